@@ -1,0 +1,228 @@
+//! One type for all games, for those who learn only at run time which one is played. Closed
+//! enums: a new game is a new variant, and the compiler names every place that must know it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::Rng;
+use serde::Serialize;
+
+use crate::azul::Azul;
+use crate::record;
+use crate::table::{ActError, Table};
+use crate::{Actor, Entry, Game, ParseError, RecordError, Turn, Viewer};
+
+/// Runs the same code for whichever game `$any` holds.
+macro_rules! dispatch {
+    ($Any:ident, $any:expr, $inner:ident => $body:expr) => {
+        match $any {
+            $Any::Azul($inner) => $body,
+        }
+    };
+}
+
+/// Runs code that is generic over [`Game`] for a game known by name:
+/// `with_game!(name, G => run::<G>(options))`.
+#[macro_export]
+macro_rules! with_game {
+    ($name:expr, $G:ident => $body:expr) => {
+        match $name {
+            $crate::GameName::Azul => {
+                type $G = $crate::azul::Azul;
+                $body
+            }
+        }
+    };
+}
+
+/// The games that there are.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum GameName {
+    /// [`crate::azul`]
+    Azul,
+}
+
+impl GameName {
+    /// All of them.
+    pub const ALL: [GameName; 1] = [GameName::Azul];
+
+    /// The name in commands, records and addresses.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        with_game!(self, G => G::NAME)
+    }
+}
+
+impl fmt::Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for GameName {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<GameName, ParseError> {
+        GameName::ALL
+            .into_iter()
+            .find(|name| name.as_str() == text)
+            .ok_or_else(|| {
+                let names = GameName::ALL.map(GameName::as_str).join(", ");
+                ParseError::new(format!("the games are: {names}"), text)
+            })
+    }
+}
+
+/// A position of any game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnyGame {
+    /// Azul.
+    Azul(Azul),
+}
+
+impl AnyGame {
+    /// Who acts next.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        dispatch!(AnyGame, self, game => game.turn())
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn n_seats(&self) -> u8 {
+        dispatch!(AnyGame, self, game => game.n_seats())
+    }
+
+    /// What this viewer knows.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> AnyView {
+        match self {
+            AnyGame::Azul(game) => AnyView::Azul(game.view(viewer)),
+        }
+    }
+
+    /// Everything that may happen now, as text.
+    #[must_use]
+    pub fn legal_actions(&self) -> Vec<String> {
+        dispatch!(AnyGame, self, game => {
+            let mut actions = Vec::new();
+            game.legal_actions(&mut actions);
+            actions.iter().map(ToString::to_string).collect()
+        })
+    }
+}
+
+/// A view of any game. Its JSON is that of the game's view, with the name of the game before it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "game", rename_all = "lowercase")]
+pub enum AnyView {
+    /// Azul.
+    Azul(<Azul as Game>::View),
+}
+
+/// A public fact of any game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum AnyEvent {
+    /// Azul.
+    Azul(<Azul as Game>::Event),
+}
+
+impl From<<Azul as Game>::Event> for AnyEvent {
+    fn from(event: <Azul as Game>::Event) -> AnyEvent {
+        AnyEvent::Azul(event)
+    }
+}
+
+/// A table of any game, driven by text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnyTable {
+    /// Azul.
+    Azul(Table<Azul>),
+}
+
+impl AnyTable {
+    /// A table before the first action.
+    ///
+    /// # Errors
+    /// When the game has no such setup.
+    pub fn new(game: GameName, setup: &str) -> Result<AnyTable, ParseError> {
+        match game {
+            GameName::Azul => Ok(AnyTable::Azul(Table::new(setup.parse()?))),
+        }
+    }
+
+    /// Plays a record of any game from its text.
+    ///
+    /// # Errors
+    /// With the first line that is wrong.
+    pub fn load(text: &str) -> Result<AnyTable, RecordError> {
+        let (first, header, _) = record::split(text)?;
+        let game = header.game.parse();
+        match game.map_err(|error: ParseError| RecordError::new(first, error))? {
+            GameName::Azul => Table::load(text).map(AnyTable::Azul),
+        }
+    }
+
+    /// Which game is played.
+    #[must_use]
+    pub fn name(&self) -> GameName {
+        match self {
+            AnyTable::Azul(_) => GameName::Azul,
+        }
+    }
+
+    /// Seats and variant.
+    #[must_use]
+    pub fn setup(&self) -> String {
+        dispatch!(AnyTable, self, table => table.setup().to_string())
+    }
+
+    /// Where the game stands.
+    #[must_use]
+    pub fn position(&self) -> AnyGame {
+        match self {
+            AnyTable::Azul(table) => AnyGame::Azul(*table.position()),
+        }
+    }
+
+    /// The number of the next entry.
+    #[must_use]
+    pub fn seq(&self) -> usize {
+        dispatch!(AnyTable, self, table => table.seq())
+    }
+
+    /// One action of one actor. Returns what happened.
+    ///
+    /// # Errors
+    /// When the text is no action or the rules forbid it. Then nothing has changed.
+    pub fn play(&mut self, actor: Actor, text: &str) -> Result<Vec<AnyEvent>, ActError> {
+        dispatch!(AnyTable, self, table => {
+            let mut events = Vec::new();
+            let action = text.parse().map_err(ActError::Parse)?;
+            table.play(actor, action, &mut events).map_err(ActError::Refused)?;
+            Ok(events.into_iter().map(AnyEvent::from).collect())
+        })
+    }
+
+    /// Draws and carries out one outcome of chance, if it is chance's turn. Returns its text and
+    /// what happened.
+    pub fn chance(&mut self, rng: &mut impl Rng) -> Option<(String, Vec<AnyEvent>)> {
+        dispatch!(AnyTable, self, table => {
+            let mut events = Vec::new();
+            let action = table.chance(rng, &mut events)?;
+            Some((action.to_string(), events.into_iter().map(AnyEvent::from).collect()))
+        })
+    }
+
+    /// Forgets the last entry, for tools. Returns its text.
+    pub fn rewind(&mut self) -> Option<String> {
+        dispatch!(AnyTable, self, table => table.rewind().map(|entry: Entry<_>| entry.to_string()))
+    }
+
+    /// The text of the game so far.
+    #[must_use]
+    pub fn record(&self) -> String {
+        dispatch!(AnyTable, self, table => table.record())
+    }
+}

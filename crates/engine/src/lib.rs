@@ -1,0 +1,31 @@
+//! Exact rules of modern tile games behind one contract.
+//!
+//! Start with [`Game`], the contract that every game keeps, then read [`azul`], the first game.
+//! [`Table`] plays one game and writes it down as text, [`laws`] proves it.
+//!
+//! The engine does no input or output and has no clock, no threads and no randomness of its own:
+//! chance is an action like any other, drawn by whoever owns the random numbers.
+
+mod any;
+pub mod azul;
+mod error;
+mod game;
+pub mod laws;
+mod perft;
+mod playout;
+mod record;
+mod refusal;
+mod seat;
+mod stack;
+mod table;
+
+pub use any::{AnyEvent, AnyGame, AnyTable, AnyView, GameName};
+pub use error::ParseError;
+pub use game::{Game, Observer, Outcome, Turn};
+pub use perft::perft;
+pub use playout::{Playout, advance_chance, playout};
+pub use record::{Entry, Header, MAX_RECORD_BYTES, RecordError};
+pub use refusal::{Refusal, Value};
+pub use seat::{Actor, MAX_SEATS, Seat, Viewer};
+pub use stack::Stack;
+pub use table::{ActError, Acted, EnterError, MAX_UNDOS, Table, UndoError};

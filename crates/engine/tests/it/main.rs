@@ -1,0 +1,4 @@
+//! Tests over whole games.
+
+mod laws;
+mod oracle;
