@@ -60,10 +60,15 @@ impl Source {
     }
 
     /// All factories in order, then the centre.
-    #[inline]
-    pub fn all() -> impl Iterator<Item = Source> {
-        (0..=Source::CENTRE.0).map(Source)
-    }
+    pub const ALL: [Source; MAX_FACTORIES + 1] = {
+        let mut all = [Source::CENTRE; MAX_FACTORIES + 1];
+        let mut number = 0;
+        while number < MAX_FACTORIES {
+            all[number] = Source(number as u8);
+            number += 1;
+        }
+        all
+    };
 
     /// The number of the factory, if it is one.
     #[must_use]
@@ -115,6 +120,13 @@ impl Destination {
     pub const fn line(row: u8) -> Destination {
         assert!(row < N_ROWS);
         Destination(row)
+    }
+
+    /// The place among all destinations.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// The row of the pattern line, if it is one.

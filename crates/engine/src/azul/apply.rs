@@ -5,8 +5,7 @@ use rand::{Rng, RngExt};
 use super::action::{Action, Destination, Source};
 use super::board::Floor;
 use super::event::Event;
-use super::legal::Supply;
-use super::material::{Colour, LAST_ROUND, N_ROWS, Tiles, n_factories};
+use super::material::{Colour, LAST_ROUND, N_COLOURS, N_ROWS, Tiles, n_factories};
 use super::score::{Completed, floor_penalty, n_complete_rows};
 use super::setup::WallSide;
 use super::{Azul, Phase};
@@ -18,19 +17,8 @@ impl Azul {
         match self.phase {
             Phase::Start => Action::Start(Seat::new(rng.random_range(0..self.n_seats))),
             Phase::Deal { factory } => {
-                let Supply {
-                    drawn,
-                    mut open,
-                    n_open,
-                } = self.supply();
-                let mut tiles = drawn;
-                let mut n_left = open.total();
-                for _ in 0..n_open {
-                    let tile = Tiles::of(open.nth(rng.random_range(0..n_left)), 1);
-                    open -= tile;
-                    tiles += tile;
-                    n_left -= 1;
-                }
+                let supply = self.supply();
+                let tiles = supply.drawn + draw_tiles(supply.open, supply.n_open, rng);
                 Action::Deal { factory, tiles }
             }
             Phase::Offer { .. } | Phase::Tiling { .. } | Phase::Over => {
@@ -277,4 +265,20 @@ impl Azul {
         }
         self.phase = Phase::Over;
     }
+}
+
+/// Draws `n` tiles without putting any back.
+#[inline]
+fn draw_tiles(from: Tiles, n: u8, rng: &mut impl Rng) -> Tiles {
+    let mut tiles = Tiles::EMPTY;
+    let mut ends = from.ends();
+    for _ in 0..n {
+        let place = rng.random_range(0..ends[N_COLOURS - 1]);
+        let index = ends.iter().filter(|&&end| end <= place).count();
+        tiles += Tiles::of(Colour::ALL[index], 1);
+        for (at, end) in ends.iter_mut().enumerate() {
+            *end -= u8::from(at >= index);
+        }
+    }
+    tiles
 }

@@ -2,13 +2,37 @@
 
 use super::action::{Action, Destination, Source};
 use super::material::{
-    Colour, MAX_FACTORIES, N_COLUMNS, N_ROWS, TILES_PER_FACTORY, Tiles, n_factories,
+    Colour, N_COLOURS, N_COLUMNS, N_ROWS, TILES_PER_FACTORY, Tiles, n_factories,
 };
 use super::{Azul, Phase};
 use crate::{Actor, Refusal, Seat};
 
-/// Every take that could ever be: 10 sources, 5 colours, 6 destinations.
-const MAX_TAKES: usize = (MAX_FACTORIES + 1) * 5 * 6;
+/// Pattern lines and the floor line.
+const N_DESTINATIONS: usize = N_ROWS as usize + 1;
+
+/// Every take that could ever be.
+const MAX_TAKES: usize = Source::ALL.len() * N_COLOURS * N_DESTINATIONS;
+
+/// By the bits of the open lines: where tiles may go, and how many of the places count. The floor
+/// line comes last and is always open (AZ-4.6).
+const DESTINATIONS: [([Destination; N_DESTINATIONS], usize); 1 << N_ROWS] = {
+    let mut table = [([Destination::FLOOR; N_DESTINATIONS], 1); 1 << N_ROWS];
+    let mut open = 0;
+    while open < table.len() {
+        let mut n = 0;
+        let mut row = 0;
+        while row < N_ROWS {
+            if open >> row & 1 == 1 {
+                table[open].0[n] = Destination::line(row);
+                n += 1;
+            }
+            row += 1;
+        }
+        table[open].1 = n + 1;
+        open += 1;
+    }
+    table
+};
 
 impl Azul {
     pub(super) fn list_actions(&self, out: &mut Vec<Action>) {
@@ -23,20 +47,24 @@ impl Azul {
     }
 
     fn list_takes(&self, seat: Seat, out: &mut Vec<Action>) {
-        // With the room made once, the pushes below need no allocation and little checking.
-        out.reserve(MAX_TAKES);
         let board = &self.boards[seat.index()];
-        for source in Source::all() {
-            for colour in self.sources[source.index()].colours() {
-                let mut lines = board.open_lines(colour);
-                while lines != 0 {
-                    let to = Destination::line(lines.trailing_zeros() as u8);
-                    out.push(Action::Take { source, colour, to });
-                    lines &= lines - 1;
-                }
-                let to = Destination::FLOOR;
-                out.push(Action::Take { source, colour, to });
-            }
+        let open = Colour::ALL.map(|colour| &DESTINATIONS[board.open_lines(colour) as usize]);
+        // One bit for each colour of each source, so that a single loop visits them in order: the
+        // processor cannot guess the ends of many short ones.
+        let mut takes: u64 = 0;
+        for (source, tiles) in self.sources.iter().enumerate() {
+            takes |= u64::from(tiles.colour_bits()) << (source * N_COLOURS);
+        }
+        out.reserve(MAX_TAKES);
+        while takes != 0 {
+            let take = takes.trailing_zeros() as usize;
+            takes &= takes - 1;
+            let (source, colour) = (Source::ALL[take / N_COLOURS], Colour::ALL[take % N_COLOURS]);
+            let (destinations, n) = open[colour.index()];
+            // All six places are written and the surplus cut off, for the same reason.
+            let end = out.len() + n;
+            out.extend_from_slice(&destinations.map(|to| Action::Take { source, colour, to }));
+            out.truncate(end);
         }
     }
 
@@ -291,5 +319,3 @@ fn each_heap(
         each_heap(base, from, n - taken, n_chosen_colours + 1, heap);
     }
 }
-
-const _: () = assert!(N_ROWS as usize + 1 == 6 && MAX_TAKES == 300);

@@ -172,33 +172,33 @@ impl Tiles {
         ((self.0 | HIGH) - other.0) & HIGH == HIGH
     }
 
-    /// The colours of which there is at least one tile, in order.
-    #[inline]
-    pub fn colours(self) -> impl Iterator<Item = Colour> {
-        // Adding 31 to a lane sets its high bit exactly when the lane was not zero.
-        let mut present = (self.0 + (HIGH - LOW)) & HIGH;
-        std::iter::from_fn(move || {
-            let lane = (present != 0).then(|| present.trailing_zeros() / LANE_BITS)?;
-            present &= present - 1;
-            Some(Colour::ALL[lane as usize])
-        })
-    }
-
-    /// The colour of the `n`-th tile when they lie sorted by colour.
-    ///
-    /// # Panics
-    /// When there are not that many.
+    /// The colours of which there is at least one tile, as bits in their order.
     #[inline]
     #[must_use]
-    pub fn nth(self, n: u8) -> Colour {
-        let mut passed = 0;
-        for colour in Colour::ALL {
-            passed += self.count(colour);
-            if n < passed {
-                return colour;
-            }
-        }
-        panic!("tile {n} of {self}");
+    pub const fn colour_bits(self) -> u32 {
+        // Adding 31 to a lane sets its high bit exactly when the lane was not zero. The product
+        // then brings these bits, six apart, side by side: bit 6c to bit 24 + c.
+        const GATHER: u64 = 1 << 24 | 1 << 19 | 1 << 14 | 1 << 9 | 1 << 4;
+        let present = (self.0 + (HIGH - LOW)) >> (LANE_BITS - 1) & LOW;
+        (present as u64 * GATHER >> 24) as u32 & 0b11111
+    }
+
+    /// The colours of which there is at least one tile, in order.
+    pub fn colours(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL
+            .into_iter()
+            .filter(move |&colour| self.count(colour) > 0)
+    }
+
+    /// When the tiles lie sorted by colour: the number of tiles up to the end of each colour.
+    #[inline]
+    #[must_use]
+    pub fn ends(self) -> [u8; N_COLOURS] {
+        let mut end = 0;
+        Colour::ALL.map(|colour| {
+            end += self.count(colour);
+            end
+        })
     }
 }
 
