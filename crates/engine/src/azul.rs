@@ -9,6 +9,7 @@ mod board;
 mod event;
 mod legal;
 pub mod material;
+mod refuse;
 mod score;
 mod setup;
 #[cfg(test)]

@@ -5,17 +5,17 @@ use std::fmt;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use crate::{Seat, Stack};
+use crate::Seat;
 
 /// Why an action is forbidden: the clause of `docs/rules` that forbids it, and the facts a
 /// sentence about it needs. [`fmt::Display`] says it in English; a page says it in the player's
 /// language by [`Refusal::code`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     clause: &'static str,
     code: &'static str,
     english: &'static str,
-    params: Stack<(&'static str, Value), 4>,
+    params: Vec<(&'static str, Value)>,
 }
 
 /// A fact in a refusal.
@@ -36,7 +36,7 @@ impl Refusal {
             clause,
             code,
             english,
-            params: Stack::new(),
+            params: Vec::new(),
         }
     }
 
@@ -137,12 +137,6 @@ impl From<Seat> for Value {
 impl From<&'static str> for Value {
     fn from(word: &'static str) -> Value {
         Value::Word(word)
-    }
-}
-
-impl Default for Value {
-    fn default() -> Value {
-        Value::Number(0)
     }
 }
 

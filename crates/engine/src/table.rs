@@ -279,7 +279,7 @@ impl<G: Game> Table<G> {
 }
 
 /// Why an entry of a log is not legal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EnterError {
     /// The rules forbid the action.
     Refused(Refusal),

@@ -180,7 +180,7 @@ impl Tiles {
         // then brings these bits, six apart, side by side: bit 6c to bit 24 + c.
         const GATHER: u64 = 1 << 24 | 1 << 19 | 1 << 14 | 1 << 9 | 1 << 4;
         let present = (self.0 + (HIGH - LOW)) >> (LANE_BITS - 1) & LOW;
-        (present as u64 * GATHER >> 24) as u32 & 0b11111
+        ((present as u64 * GATHER) >> 24) as u32 & 0b11111
     }
 
     /// The colours of which there is at least one tile, in order.

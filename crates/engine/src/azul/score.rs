@@ -74,7 +74,7 @@ fn column_of(filled: u32, column: u8) -> usize {
     // The bits of a column lie five apart; the product brings bit 5r to bit 20 + r.
     const GATHER: u64 = 1 << 20 | 1 << 16 | 1 << 12 | 1 << 8 | 1 << 4;
     let spread = u64::from(filled >> column & 0x0010_8421);
-    (spread * GATHER >> 20) as usize & FULL
+    ((spread * GATHER) >> 20) as usize & FULL
 }
 
 /// For five spaces in a line, by which are filled: the length of the unbroken run through each.

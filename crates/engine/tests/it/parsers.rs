@@ -1,0 +1,155 @@
+//! No text makes a parser panic, and what is written reads back.
+
+use proptest::prelude::*;
+use tessera_engine::azul::{Action, Azul, Setup};
+use tessera_engine::{Actor, AnyTable, Entry, GameName, Header, Seat, Viewer, laws};
+
+use crate::players::{Player, whole_game};
+
+/// Text that looks like what the parsers read, so that they get further than the first letter.
+fn nearly() -> impl Strategy<Value = String> {
+    let piece = prop::sample::select(vec![
+        "azul/1",
+        "seats=2",
+        "seats=9",
+        "wall=grey",
+        "wall=",
+        "start",
+        "deal",
+        "0",
+        "1",
+        "4",
+        "9",
+        "c",
+        "f",
+        "w",
+        "b",
+        "y",
+        "k",
+        ":",
+        "*",
+        " ",
+        "\n",
+        "undo",
+        "#",
+        "=",
+        "/",
+        "é",
+        "\u{0}",
+        "bbyr",
+        "-",
+        "\r\n",
+    ]);
+    prop::collection::vec(piece, 0..12).prop_map(|pieces| pieces.concat())
+}
+
+fn any_or_nearly() -> impl Strategy<Value = String> {
+    prop_oneof![any::<String>(), nearly()]
+}
+
+proptest! {
+    #[test]
+    fn actions(text in any_or_nearly()) {
+        if let Ok(action) = text.parse::<Action>() {
+            prop_assert_eq!(action.to_string().parse(), Ok(action));
+            prop_assert!(action.to_string().len() == text.len());
+        }
+    }
+
+    #[test]
+    fn setups(text in any_or_nearly()) {
+        if let Ok(setup) = text.parse::<Setup>() {
+            prop_assert_eq!(setup.to_string().parse(), Ok(setup));
+        }
+    }
+
+    #[test]
+    fn actors_seats_viewers_and_names(text in any_or_nearly()) {
+        if let Ok(seat) = text.parse::<Seat>() {
+            prop_assert_eq!(seat.to_string(), text.clone());
+        }
+        if let Ok(actor) = text.parse::<Actor>() {
+            prop_assert_eq!(actor.to_string(), text.clone());
+        }
+        if let Ok(viewer) = text.parse::<Viewer>() {
+            prop_assert_eq!(viewer.to_string(), text.clone());
+        }
+        if let Ok(name) = text.parse::<GameName>() {
+            prop_assert_eq!(name.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn entries_and_headers(text in any_or_nearly()) {
+        if let Ok(entry) = text.parse::<Entry<Action>>() {
+            prop_assert_eq!(entry.to_string().parse(), Ok(entry));
+        }
+        let _ = Header::parse(&text);
+    }
+
+    #[test]
+    fn records(text in any_or_nearly()) {
+        laws::check_any_record(&text);
+        laws::check_any_record(&format!("azul/1 seats=2\n{text}"));
+    }
+
+    /// A record of a real game with one place changed.
+    #[test]
+    fn broken_records(at in any::<prop::sample::Index>(), letter in any::<char>(), cut in any::<bool>()) {
+        let text = whole_game::<Azul>(&Setup::default(), Player::Random, 1).record();
+        let at = at.index(text.len());
+        let rest = if cut { "" } else { &text[at + 1..] };
+        laws::check_any_record(&format!("{}{letter}{rest}", &text[..at]));
+    }
+
+    /// The smoke run of the second fuzz target.
+    #[test]
+    fn choices(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
+        laws::check_any_choices(&bytes);
+    }
+}
+
+#[track_caller]
+fn check_error(text: &str, expected: &str) {
+    let error = AnyTable::load(text).expect_err("not a record");
+    assert_eq!(error.to_string(), expected);
+}
+
+#[test]
+fn errors_name_line_and_reason() {
+    check_error("", "line 1: the record is empty");
+    check_error("chess/1", r#"line 1: the games are: azul; found "chess""#);
+    check_error(
+        "# a comment\nazul/2 seats=2",
+        r#"line 2: this plays azul/1 only; found "azul/2""#,
+    );
+    check_error("azul/1 seats=7", r#"line 1: seats is 2, 3 or 4; found "7""#);
+    check_error(
+        "azul/1 seats=2\n\n0",
+        r#"line 3: a line is an actor, a space and an action; found "0""#,
+    );
+    check_error(
+        "azul/1 seats=2\n* start0\n0 0b0",
+        "line 3: Wait until the start player is drawn and the factories are dealt. (AZ-2.3)",
+    );
+    check_error(
+        "azul/1 seats=2\n* start0\n0 undo",
+        "line 3: the last action was not this actor's",
+    );
+    check_error(
+        &"#".repeat(tessera_engine::MAX_RECORD_BYTES + 1),
+        "line 1: a record has at most 1048576 bytes",
+    );
+}
+
+#[test]
+fn an_option_stands_once() {
+    assert!("seats=2 seats=2".parse::<Setup>().is_err());
+    assert_eq!("".parse(), Ok(Setup::default()));
+    assert_eq!(
+        "wall=grey seats=3"
+            .parse::<Setup>()
+            .map(|setup| setup.to_string()),
+        Ok("seats=3 wall=grey".into())
+    );
+}

@@ -1,0 +1,49 @@
+//! How many ways there are to play on: a checksum over lists and rules. The rows say after how
+//! many actions of which random game is counted, so that some begin at the first decision and
+//! some reach over the end of a round into the next deal.
+
+use std::fmt::Write;
+
+use tessera_engine::azul::Azul;
+use tessera_engine::{Entry, Game, Table, perft};
+
+use crate::golden;
+use crate::players::{Player, whole_game};
+
+#[test]
+fn azul() {
+    check::<Azul>(3);
+}
+
+const SEED: u64 = 3;
+
+fn check<G: Game>(depth: u32) {
+    let mut text = String::new();
+    for setup in G::setups() {
+        let game = whole_game::<G>(&setup, Player::Random, SEED);
+        for n_actions in starts(&game) {
+            let mut table: Table<G> = Table::new(setup.clone());
+            for &entry in &game.log()[..n_actions] {
+                table.enter(entry, &mut ()).expect("played before");
+            }
+            let _ = write!(text, "{setup} | seed {SEED} | after {n_actions} |");
+            for depth in 1..=depth {
+                let _ = write!(text, " {}", perft(table.position(), depth));
+            }
+            text.push('\n');
+        }
+    }
+    golden::check(&format!("{}/perft.txt", G::NAME), &text);
+}
+
+/// The first decision, one just before chance acts again, and one near the end.
+fn starts<G: Game>(game: &Table<G>) -> [usize; 3] {
+    let is_chance = |entry: &Entry<G::Action>| entry.to_string().starts_with('*');
+    let first = game.log().iter().position(|entry| !is_chance(entry));
+    let first = first.expect("a decision");
+    let round = game.log()[first..]
+        .iter()
+        .position(is_chance)
+        .expect("a second round");
+    [first, first + round - 2, game.seq() - 4]
+}

@@ -1,0 +1,100 @@
+//! The rules on paper and the rules in the tests name each other.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tessera_engine::GameName;
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// All clause ids of the form `XX-1.2` in a text.
+fn clauses(text: &str) -> BTreeSet<&str> {
+    text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '.'))
+        .map(|word| word.trim_end_matches('.'))
+        .filter(|word| {
+            let Some((game, number)) = word.split_once('-') else {
+                return false;
+            };
+            let is_number =
+                |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+            let game = game.len() == 2 && game.bytes().all(|byte| byte.is_ascii_uppercase());
+            game && number
+                .split_once('.')
+                .is_some_and(|(one, other)| is_number(one) && is_number(other))
+        })
+        .collect()
+}
+
+fn read(path: impl AsRef<Path>) -> String {
+    let path = Path::new(ROOT).join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"))
+}
+
+fn files_below(folder: &Path, out: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}")) {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files_below(&path, out);
+        } else {
+            out.push(path);
+        }
+    }
+}
+
+fn text_below(folder: &str) -> String {
+    let mut files = Vec::new();
+    files_below(&Path::new(ROOT).join(folder), &mut files);
+    let rust = files
+        .iter()
+        .filter(|file| file.extension().is_some_and(|ending| ending == "rs"));
+    rust.map(read).collect()
+}
+
+#[test]
+fn every_clause_is_cited_by_a_test() {
+    for game in GameName::ALL {
+        let rules = read(format!("docs/rules/{game}.md"));
+        let tests = text_below(&format!("crates/engine/src/{game}/tests"));
+        let (written, tested) = (clauses(&rules), clauses(&tests));
+        assert!(written.len() > 20, "{game}: {written:?}");
+        let untested: Vec<_> = written.difference(&tested).collect();
+        assert!(untested.is_empty(), "{game}: no test cites {untested:?}");
+    }
+}
+
+#[test]
+fn every_clause_that_the_code_cites_is_written() {
+    for game in GameName::ALL {
+        let rules = read(format!("docs/rules/{game}.md"));
+        let code = text_below(&format!("crates/engine/src/{game}"))
+            + &read(format!("crates/engine/src/{game}.rs"));
+        let (written, cited) = (clauses(&rules), clauses(&code));
+        let unwritten: Vec<_> = cited.difference(&written).collect();
+        assert!(
+            unwritten.is_empty(),
+            "{game}: docs/rules has no {unwritten:?}"
+        );
+    }
+}
+
+/// Every test case and every ruling of the rules is named by a test.
+#[test]
+fn every_test_case_of_azul_is_named_by_a_test() {
+    let tests = text_below("crates/engine/src/azul/tests") + &text_below("crates/engine/tests/it");
+    let words: BTreeSet<&str> = tests
+        .split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-'))
+        .collect();
+    for case in 1..=21 {
+        assert!(words.contains(format!("A-T{case}").as_str()), "A-T{case}");
+    }
+    for ruling in 1..=11 {
+        assert!(words.contains(format!("A-{ruling}").as_str()), "A-{ruling}");
+    }
+}
+
+#[test]
+fn the_finder_of_clauses_finds() {
+    let found = clauses("`AZ-1.2`, (KA-10.3). A-T4, AZ-1, x-1.2, AZ-1.2.3 AZ-4.");
+    assert_eq!(found.into_iter().collect::<Vec<_>>(), ["AZ-1.2", "KA-10.3"]);
+}

@@ -1,0 +1,278 @@
+//! The smallest game with a secret, and the ways to get it wrong: each law must find the fault
+//! that breaks it.
+//!
+//! Two seats are dealt one hidden card each of four, then each bets 1 or 2 in the open. The
+//! higher card wins its bet.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::{Rng, RngExt};
+use serde::Serialize;
+use tessera_engine::{
+    Actor, Game, Observer, Outcome, ParseError, Refusal, Seat, Turn, Viewer, laws,
+};
+
+/// What a careless author may do.
+const SOUND: u8 = 0;
+const DETERMINIZE_PEEKS: u8 = 1;
+const VIEW_LEAKS: u8 = 2;
+const EVENT_LEAKS: u8 = 3;
+const LIST_LEAKS: u8 = 4;
+const LIST_UNSORTED: u8 = 5;
+const LIST_FORGETS: u8 = 6;
+const TEXT_DIFFERS: u8 = 7;
+const NEVER_ENDS: u8 = 8;
+const DRAW_NOT_LISTED: u8 = 9;
+const DETERMINIZE_CHANGES_VIEW: u8 = 10;
+
+const CARDS: [u8; 4] = [1, 2, 3, 4];
+const BETS: [u8; 2] = [1, 2];
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Toy<const FAULT: u8> {
+    cards: [u8; 2],
+    bets: [u8; 2],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Setup;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+enum Action<const FAULT: u8> {
+    Deal(u8),
+    Bet(u8),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+enum Event {
+    Dealt { card_if_leaked: u8 },
+    Bet(u8),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+struct View {
+    cards: [u8; 2],
+    bets: [u8; 2],
+}
+
+impl<const FAULT: u8> Game for Toy<FAULT> {
+    const NAME: &'static str = "toy";
+    const RULES_VERSION: u16 = 1;
+    const MAX_ACTIONS: usize = 4;
+    type Setup = Setup;
+    type Action = Action<FAULT>;
+    type Event = Event;
+    type View = View;
+
+    fn setups() -> Vec<Setup> {
+        vec![Setup]
+    }
+
+    fn new(_: &Setup) -> Self {
+        Toy {
+            cards: [0; 2],
+            bets: [0; 2],
+        }
+    }
+
+    fn n_seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        match (self.cards, self.bets) {
+            ([0, _] | [_, 0], _) => Turn::Chance,
+            (_, [0, _]) => Turn::Decision(Seat::new(0)),
+            (_, [_, 0]) => Turn::Decision(Seat::new(1)),
+            _ => {
+                let [first, second] = self.cards;
+                let wins = [first > second, second > first];
+                let score = |seat: Seat| match wins[seat.index()] {
+                    true => i16::from(self.bets[seat.index()]),
+                    false => 0,
+                };
+                Turn::Over(Outcome::new(2, score, |_| 0))
+            }
+        }
+    }
+
+    fn legal_actions(&self, out: &mut Vec<Action<FAULT>>) {
+        out.clear();
+        match self.turn() {
+            Turn::Chance => out.extend(self.left().map(Action::Deal)),
+            Turn::Decision(seat) => {
+                let bets = BETS.map(Action::Bet).into_iter();
+                out.extend(bets.filter(|&bet| !self.is_leak(seat, bet)));
+            }
+            Turn::Over(_) => {}
+        }
+        match FAULT {
+            LIST_UNSORTED => out.reverse(),
+            LIST_FORGETS => out.truncate(1),
+            _ => {}
+        }
+    }
+
+    fn is_legal(&self, action: Action<FAULT>) -> bool {
+        self.turn()
+            .actor()
+            .is_some_and(|actor| self.refusal(actor, action).is_none())
+    }
+
+    fn refusal(&self, actor: Actor, action: Action<FAULT>) -> Option<Refusal> {
+        let legal = Some(actor) == self.turn().actor()
+            && match (self.turn(), action) {
+                (Turn::Chance, Action::Deal(card)) => self.left().any(|left| left == card),
+                (Turn::Decision(seat), Action::Bet(bet)) => {
+                    BETS.contains(&bet) && !self.is_leak(seat, action)
+                }
+                _ => false,
+            };
+        (!legal).then(|| Refusal::new("TO-1.1", "not-now", "Not now."))
+    }
+
+    fn sample_chance(&self, rng: &mut impl Rng) -> Action<FAULT> {
+        let left: Vec<u8> = self.left().collect();
+        match FAULT {
+            DRAW_NOT_LISTED => Action::Deal(9),
+            _ => Action::Deal(left[rng.random_range(0..left.len())]),
+        }
+    }
+
+    fn apply(&mut self, action: Action<FAULT>, observer: &mut impl Observer<Event>) {
+        match action {
+            Action::Deal(card) => {
+                let seat = usize::from(self.cards[0] != 0);
+                self.cards[seat] = card;
+                let leaked = if FAULT == EVENT_LEAKS { card } else { 0 };
+                observer.observe(Event::Dealt {
+                    card_if_leaked: leaked,
+                });
+            }
+            Action::Bet(_) if FAULT == NEVER_ENDS => {}
+            Action::Bet(bet) => {
+                let seat = usize::from(self.bets[0] != 0);
+                self.bets[seat] = bet;
+                observer.observe(Event::Bet(bet));
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let over = matches!(self.turn(), Turn::Over(_));
+        let mut cards = self.cards;
+        for seat in Seat::all(2) {
+            let hidden = viewer != Viewer::Seat(seat) && viewer != Viewer::Referee && !over;
+            if hidden && FAULT != VIEW_LEAKS {
+                cards[seat.index()] = 0;
+            }
+        }
+        View {
+            cards,
+            bets: self.bets,
+        }
+    }
+
+    fn determinize(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+        let mut imagined = *self;
+        let other = 1 - seat.index();
+        let hidden = self.cards[other] != 0 && !matches!(self.turn(), Turn::Over(_));
+        if hidden && FAULT != DETERMINIZE_PEEKS {
+            let own = self.cards[seat.index()];
+            let left: Vec<u8> = CARDS.into_iter().filter(|&card| card != own).collect();
+            imagined.cards[other] = left[rng.random_range(0..left.len())];
+        }
+        if FAULT == DETERMINIZE_CHANGES_VIEW && hidden {
+            imagined.cards.swap(0, 1);
+        }
+        imagined
+    }
+
+    fn check_invariants(&self) {
+        assert!(self.cards[0] == 0 || self.cards[0] != self.cards[1]);
+    }
+}
+
+impl<const FAULT: u8> Toy<FAULT> {
+    fn left(&self) -> impl Iterator<Item = u8> {
+        let dealt = self.cards;
+        CARDS.into_iter().filter(move |card| !dealt.contains(card))
+    }
+
+    /// A rule that no sound game has: against the highest card one may not bet high.
+    fn is_leak(&self, seat: Seat, action: Action<FAULT>) -> bool {
+        let other = self.cards[1 - seat.index()];
+        FAULT == LIST_LEAKS && other == 4 && action == Action::Bet(2)
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("seats=2")
+    }
+}
+
+impl FromStr for Setup {
+    type Err = ParseError;
+
+    fn from_str(_: &str) -> Result<Setup, ParseError> {
+        Ok(Setup)
+    }
+}
+
+impl<const FAULT: u8> fmt::Display for Action<FAULT> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Deal(card) => write!(f, "d{card}"),
+            Action::Bet(_) if FAULT == TEXT_DIFFERS => f.write_str("b1"),
+            Action::Bet(bet) => write!(f, "b{bet}"),
+        }
+    }
+}
+
+impl<const FAULT: u8> FromStr for Action<FAULT> {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text.as_bytes() {
+            [b'd', card] => Ok(Action::Deal(card - b'0')),
+            [b'b', bet] => Ok(Action::Bet(bet - b'0')),
+            _ => Err(ParseError::new("d1 or b1", text)),
+        }
+    }
+}
+
+fn check_all<const FAULT: u8>() {
+    laws::check_game::<Toy<FAULT>>(50);
+    let different = (0..50).map(|seed| laws::check_non_interference::<Toy<FAULT>>(&Setup, seed));
+    assert!(different.sum::<usize>() > 50, "the twins never differ");
+}
+
+#[test]
+fn a_sound_game_keeps_all_laws() {
+    check_all::<SOUND>();
+}
+
+macro_rules! must_fail {
+    ($($test:ident: $fault:ident, $message:literal;)*) => {$(
+        #[test]
+        #[should_panic(expected = $message)]
+        fn $test() {
+            check_all::<$fault>();
+        }
+    )*};
+}
+
+must_fail! {
+    a_determinize_that_peeks_is_found: DETERMINIZE_PEEKS, "determinize of seat";
+    a_determinize_that_changes_the_view_is_found: DETERMINIZE_CHANGES_VIEW, "determinize, toy";
+    a_view_that_leaks_is_found: VIEW_LEAKS, "determinize, toy";
+    an_event_that_leaks_is_found: EVENT_LEAKS, "the twins never differ";
+    a_list_that_leaks_is_found: LIST_LEAKS, "sees the secret in its list";
+    an_unsorted_list_is_found: LIST_UNSORTED, "not ascending";
+    a_list_that_forgets_an_action_is_found: LIST_FORGETS, "is drawn but not listed";
+    an_ambiguous_text_is_found: TEXT_DIFFERS, "text round trip";
+    a_game_that_never_ends_is_found: NEVER_ENDS, "does not end";
+    a_draw_that_is_not_listed_is_found: DRAW_NOT_LISTED, "is drawn but not listed";
+}
