@@ -1,0 +1,216 @@
+//! What may stand on the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use tessera_engine::{GameName, ParseError};
+
+/// Modern tile games: play, replay, time and drive them.
+#[derive(Parser, Debug)]
+#[command(
+    name = "tessera",
+    version,
+    about,
+    long_about = "Modern tile games: play, replay, time and drive them.\n\n\
+        Without a command a game of Azul for two starts: you against the built-in player.",
+    after_help = "Examples:\n  \
+        tessera                                     play Azul\n  \
+        tessera play azul --seats 3 wall=grey       three seats, grey wall\n  \
+        tessera replay game.record                  look at a game again\n  \
+        tessera bench --json                        speed of every game at every seat count\n  \
+        tessera referee                             drive a game from another program",
+    propagate_version = true,
+    disable_help_subcommand = true
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play in the terminal
+    #[command(after_help = "Examples:\n  \
+        tessera play azul --seats 2\n  \
+        tessera play azul --seats 4 --players human,simple,human,simple wall=grey\n  \
+        tessera play azul --record game.record      save after every move\n  \
+        tessera play --resume game.record           go on where you left")]
+    Play(Play),
+    /// Step through a record, or print it
+    #[command(after_help = "Examples:\n  \
+        tessera replay game.record                  step through it\n  \
+        tessera replay game.record --print          the whole game in words\n  \
+        tessera replay game.record --at 20          the position after 20 entries\n  \
+        tessera replay game.record --json           one JSON object per entry\n  \
+        cat game.record | tessera replay - --print")]
+    Replay(Replay),
+    /// Count all ways to play on: a checksum of the rules
+    #[command(
+        after_help = "Chance is drawn from the seed up to the first decision; from there \
+        decisions and outcomes of chance are all counted.\n\nExamples:\n  \
+        tessera perft azul --seats 2 --depth 3\n  \
+        tessera perft azul --depth 2 --divide wall=grey\n  \
+        tessera perft azul --depth 3 --record game.record"
+    )]
+    Perft(Perft),
+    /// Measure how fast the rules run: random games on one thread, in CPU time
+    #[command(after_help = "Examples:\n  \
+        tessera bench                               every game at every seat count\n  \
+        tessera bench azul --seats 2 --seconds 5 --json\n  \
+        tessera bench azul --seats 2 --games 100000 --seed 1")]
+    Bench(Bench),
+    /// Referee a game for another program over standard input and output
+    #[command(
+        after_help = "One command per line, one JSON object per answer; docs/referee.md \
+        describes both.\n\nExample:\n  \
+        printf 'new azul seats=2 seed=1\\nchance\\nlegal\\nquit\\n' | tessera referee"
+    )]
+    Referee,
+}
+
+/// Which game, and how it is set up.
+#[derive(Args, Debug)]
+pub(crate) struct SetupArgs {
+    /// How many play
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+
+    /// Options of the game, such as wall=grey
+    #[arg(value_name = "OPTION=VALUE", value_parser = option_and_value)]
+    pub(crate) options: Vec<String>,
+}
+
+impl SetupArgs {
+    /// The setup as text, as a record would have it.
+    pub(crate) fn text(&self) -> String {
+        let seats = self.seats.map(|seats| format!("seats={seats}"));
+        let words: Vec<String> = seats
+            .into_iter()
+            .chain(self.options.iter().cloned())
+            .collect();
+        words.join(" ")
+    }
+}
+
+fn option_and_value(text: &str) -> Result<String, ParseError> {
+    match text.split_once('=') {
+        Some(_) => Ok(text.to_string()),
+        None => Err(ParseError::new("an option is written name=value", text)),
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    /// The game
+    #[arg(default_value = "azul")]
+    pub(crate) game: GameName,
+
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+
+    /// Who sits where: human or simple (the built-in player), by seat [default: human,simple,…]
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
+    pub(crate) players: Vec<PlayerKind>,
+
+    /// Decides all draws and the built-in player; drawn at random when left out
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+
+    /// Save the game here after every move
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub(crate) record: Option<PathBuf>,
+
+    /// Go on with a saved game, and save it there again
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "options"])]
+    pub(crate) resume: Option<PathBuf>,
+}
+
+/// Who decides for a seat.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PlayerKind {
+    Human,
+    Simple,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    /// The record, or - for standard input
+    pub(crate) file: PathBuf,
+
+    /// Print the whole game in words
+    #[arg(long, conflicts_with_all = ["at", "json"])]
+    pub(crate) print: bool,
+
+    /// Print the position after so many entries
+    #[arg(long, value_name = "N", conflicts_with = "json")]
+    pub(crate) at: Option<usize>,
+
+    /// Print one JSON object per entry
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Perft {
+    /// The game
+    pub(crate) game: GameName,
+
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+
+    /// How many actions deep
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=20))]
+    pub(crate) depth: u32,
+
+    /// Decides the draws before the first decision
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+
+    /// Count from the end of this record instead
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "seats", "options"])]
+    pub(crate) record: Option<PathBuf>,
+
+    /// Also the count behind each first action
+    #[arg(long)]
+    pub(crate) divide: bool,
+
+    /// One JSON object per line
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Bench {
+    /// The game; all of them at every seat count when left out
+    pub(crate) game: Option<GameName>,
+
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+
+    /// How much CPU time for each line
+    #[arg(long, value_name = "N", default_value_t = 2.0, conflicts_with = "games",
+          value_parser = seconds)]
+    pub(crate) seconds: f64,
+
+    /// Play exactly so many games instead
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: Option<u64>,
+
+    /// Decides the games
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+
+    /// One JSON object per line
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A day is the longest bench.
+const MAX_SECONDS: f64 = 86_400.0;
+
+fn seconds(text: &str) -> Result<f64, ParseError> {
+    text.parse()
+        .ok()
+        .filter(|&seconds| seconds > 0.0 && seconds <= MAX_SECONDS)
+        .ok_or_else(|| ParseError::new("seconds are a number above 0, at most a day", text))
+}

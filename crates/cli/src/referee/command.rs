@@ -1,0 +1,98 @@
+//! The commands and how they are written.
+
+use tessera_engine::{Actor, GameName, Viewer};
+
+use super::failure::Failure;
+
+/// What a program may ask for.
+pub(super) enum Command {
+    New {
+        game: GameName,
+        setup: String,
+        seed: Option<u64>,
+    },
+    Legal,
+    Play {
+        actor: Actor,
+        action: String,
+    },
+    Chance,
+    State,
+    View(Viewer),
+    Record,
+    Load {
+        seed: Option<u64>,
+    },
+    Undo,
+    Quit,
+}
+
+impl Command {
+    pub(super) fn parse(line: &str) -> Result<Command, Failure> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["new", game, ref options @ ..] => parse_new(game, options),
+            ["legal"] => Ok(Command::Legal),
+            ["play", actor, action] => Ok(Command::Play {
+                actor: actor.parse().map_err(|error| Failure::bad_actor(&error))?,
+                action: action.to_string(),
+            }),
+            ["chance"] => Ok(Command::Chance),
+            ["state"] => Ok(Command::State),
+            ["view", viewer] => match viewer.parse() {
+                Ok(Viewer::Referee) => Err(Failure::usage("view SEAT|spectator")),
+                Ok(viewer) => Ok(Command::View(viewer)),
+                Err(error) => Err(Failure::bad_viewer(&error)),
+            },
+            ["record"] => Ok(Command::Record),
+            ["load", ref options @ ..] => match parse_options(options)? {
+                (seed, rest) if rest.is_empty() => Ok(Command::Load { seed }),
+                _ => Err(Failure::usage("load [seed=N]")),
+            },
+            ["undo"] => Ok(Command::Undo),
+            ["quit"] => Ok(Command::Quit),
+            [] => Err(Failure::unknown_command("")),
+            [command, ..] => Err(match usage(command) {
+                Some(usage) => Failure::usage(usage),
+                None => Failure::unknown_command(command),
+            }),
+        }
+    }
+}
+
+/// How a command is written, for those who wrote it otherwise.
+fn usage(command: &str) -> Option<&'static str> {
+    Some(match command {
+        "new" => "new GAME [OPTION=VALUE ...] [seed=N]",
+        "play" => "play ACTOR ACTION",
+        "view" => "view SEAT|spectator",
+        "legal" => "legal",
+        "chance" => "chance",
+        "state" => "state",
+        "record" => "record",
+        "undo" => "undo",
+        "quit" => "quit",
+        _ => return None,
+    })
+}
+
+fn parse_new(game: &str, options: &[&str]) -> Result<Command, Failure> {
+    let game = game
+        .parse()
+        .map_err(|error| Failure::unknown_game(&error))?;
+    let (seed, setup) = parse_options(options)?;
+    Ok(Command::New { game, setup, seed })
+}
+
+/// The seed, and all other options as they are.
+fn parse_options(options: &[&str]) -> Result<(Option<u64>, String), Failure> {
+    let mut seed = None;
+    let mut others = Vec::new();
+    for option in options {
+        match option.strip_prefix("seed=") {
+            Some(number) => seed = Some(number.parse().map_err(|_| Failure::bad_seed(number))?),
+            None => others.push(*option),
+        }
+    }
+    Ok((seed, others.join(" ")))
+}
