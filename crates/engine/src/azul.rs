@@ -18,7 +18,7 @@ mod view;
 
 use rand::Rng;
 
-pub use action::{Action, Destination, Source};
+pub use action::{Action, Destination, Kind, Source};
 pub use board::FloorItem;
 pub use event::Event;
 pub use setup::{MAX_SEATS, MIN_SEATS, Setup, WallSide};

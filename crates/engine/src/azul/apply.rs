@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt};
 
-use super::action::{Action, Destination, Source};
+use super::action::{Action, Destination, Kind, Source};
 use super::board::Floor;
 use super::event::Event;
 use super::material::{Colour, LAST_ROUND, N_COLOURS, N_ROWS, Tiles, n_factories};
@@ -15,11 +15,14 @@ impl Azul {
     /// Draws what chance does next with its true probability.
     pub(super) fn draw(&self, rng: &mut impl Rng) -> Action {
         match self.phase {
-            Phase::Start => Action::Start(Seat::new(rng.random_range(0..self.n_seats))),
+            Phase::Start => {
+                let seat = Seat::new(rng.random_range(0..self.n_seats));
+                Action::new(Kind::Start(seat))
+            }
             Phase::Deal { factory } => {
                 let supply = self.supply();
                 let tiles = supply.drawn + draw_tiles(supply.open, supply.n_open, rng);
-                Action::Deal { factory, tiles }
+                Action::new(Kind::Deal { factory, tiles })
             }
             Phase::Offer { .. } | Phase::Tiling { .. } | Phase::Over => {
                 panic!("chance does not act in {:?}", self.phase)
@@ -29,22 +32,22 @@ impl Azul {
 
     #[inline]
     pub(super) fn carry_out(&mut self, action: Action, observer: &mut impl Observer<Event>) {
-        match (self.phase, action) {
-            (Phase::Offer { seat }, Action::Take { source, colour, to }) => {
+        match (self.phase, action.kind()) {
+            (Phase::Offer { seat }, Kind::Take { source, colour, to }) => {
                 self.take(seat, source, colour, to, observer);
             }
-            (Phase::Deal { .. }, Action::Deal { factory, tiles }) => {
+            (Phase::Deal { .. }, Kind::Deal { factory, tiles }) => {
                 self.deal(factory, tiles, observer);
             }
-            (Phase::Tiling { seat, row }, Action::Tile { column, .. }) => {
+            (Phase::Tiling { seat, row }, Kind::Tile { column, .. }) => {
                 self.tile(seat, row, column, observer);
                 self.tile_from(seat, row + 1, observer);
             }
-            (Phase::Start, Action::Start(seat)) => {
+            (Phase::Start, Kind::Start(seat)) => {
                 self.starter = seat;
                 self.begin_round(observer);
             }
-            (phase, action) => panic!("{action} is not legal in {phase:?}"),
+            (phase, _) => panic!("{action} is not legal in {phase:?}"),
         }
     }
 

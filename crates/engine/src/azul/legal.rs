@@ -1,6 +1,6 @@
 //! What may happen.
 
-use super::action::{Action, Destination, Source};
+use super::action::{Action, Destination, DestinationWord, Kind, Source};
 use super::material::{Colour, N_COLOURS, N_COLUMNS, N_ROWS, TILES_PER_FACTORY, Tiles};
 use super::{Azul, Phase};
 use crate::Seat;
@@ -11,23 +11,47 @@ const N_DESTINATIONS: usize = N_ROWS as usize + 1;
 /// Every take that could ever be.
 const MAX_TAKES: usize = Source::ALL.len() * N_COLOURS * N_DESTINATIONS;
 
-/// By the bits of the open lines: where tiles may go, and how many of the places count. The floor
-/// line comes last and is always open (AZ-4.6).
-const DESTINATIONS: [([Destination; N_DESTINATIONS], usize); 1 << N_ROWS] = {
-    let mut table = [([Destination::FLOOR; N_DESTINATIONS], 1); 1 << N_ROWS];
+/// Where tiles of a colour may go: the first `n` of the places count.
+#[derive(Clone, Copy)]
+struct Places {
+    to: [DestinationWord; N_DESTINATIONS],
+    n: usize,
+}
+
+/// The places by the bits of the open lines. The floor line comes last and is always open (AZ-4.6).
+const PLACES: [Places; 1 << N_ROWS] = {
+    let floor = DestinationWord::new(Destination::FLOOR);
+    let mut table = [Places {
+        to: [floor; N_DESTINATIONS],
+        n: 1,
+    }; 1 << N_ROWS];
     let mut open = 0;
     while open < table.len() {
-        let mut n = 0;
         let mut row = 0;
         while row < N_ROWS {
             if open >> row & 1 == 1 {
-                table[open].0[n] = Destination::line(row);
-                n += 1;
+                let places = &mut table[open];
+                places.to[places.n - 1] = DestinationWord::new(Destination::line(row));
+                places.n += 1;
             }
             row += 1;
         }
-        table[open].1 = n + 1;
         open += 1;
+    }
+    table
+};
+
+/// For each colour of each source, the take of it to the first line.
+const TAKES: [Action; Source::ALL.len() * N_COLOURS] = {
+    let to = Destination::line(0);
+    let colour = Colour::Blue;
+    let source = Source::CENTRE;
+    let mut table = [Action::new(Kind::Take { source, colour, to }); Source::ALL.len() * N_COLOURS];
+    let mut take = 0;
+    while take < table.len() {
+        let (source, colour) = (Source::ALL[take / N_COLOURS], Colour::ALL[take % N_COLOURS]);
+        table[take] = Action::new(Kind::Take { source, colour, to });
+        take += 1;
     }
     table
 };
@@ -36,7 +60,9 @@ impl Azul {
     pub(super) fn list_actions(&self, out: &mut Vec<Action>) {
         out.clear();
         match self.phase {
-            Phase::Start => out.extend(Seat::all(self.n_seats).map(Action::Start)),
+            Phase::Start => {
+                out.extend(Seat::all(self.n_seats).map(|seat| Action::new(Kind::Start(seat))));
+            }
             Phase::Deal { factory } => self.list_deals(factory, out),
             Phase::Offer { seat } => self.list_takes(seat, out),
             Phase::Tiling { seat, row } => self.list_columns(seat, row, out),
@@ -46,7 +72,7 @@ impl Azul {
 
     fn list_takes(&self, seat: Seat, out: &mut Vec<Action>) {
         let board = &self.boards[seat.index()];
-        let open = Colour::ALL.map(|colour| &DESTINATIONS[board.open_lines(colour) as usize]);
+        let open = Colour::ALL.map(|colour| &PLACES[board.open_lines(colour) as usize]);
         // One bit for each colour of each source, so that a single loop visits them in order: the
         // processor cannot guess the ends of many short ones.
         let mut takes: u64 = 0;
@@ -57,11 +83,10 @@ impl Azul {
         while takes != 0 {
             let take = takes.trailing_zeros() as usize;
             takes &= takes - 1;
-            let (source, colour) = (Source::ALL[take / N_COLOURS], Colour::ALL[take % N_COLOURS]);
-            let (destinations, n) = open[colour.index()];
+            let places = open[take % N_COLOURS];
             // All six places are written and the surplus cut off, for the same reason.
-            let end = out.len() + n;
-            out.extend_from_slice(&destinations.map(|to| Action::Take { source, colour, to }));
+            let end = out.len() + places.n;
+            out.extend_from_slice(&places.to.map(|to| TAKES[take].redirected(to)));
             out.truncate(end);
         }
     }
@@ -69,13 +94,13 @@ impl Azul {
     fn list_columns(&self, seat: Seat, row: u8, out: &mut Vec<Action>) {
         let free = self.free_columns(seat, row);
         let columns = (0..N_COLUMNS).filter(|&column| free >> column & 1 == 1);
-        out.extend(columns.map(|column| Action::Tile { row, column }));
+        out.extend(columns.map(|column| Action::new(Kind::Tile { row, column })));
     }
 
     /// Every heap that can be drawn, in the order of [`Tiles`]: the last colour counts most.
     fn list_deals(&self, factory: u8, out: &mut Vec<Action>) {
         let supply = self.supply();
-        let mut heaps = |tiles| out.push(Action::Deal { factory, tiles });
+        let mut heaps = |tiles| out.push(Action::new(Kind::Deal { factory, tiles }));
         each_heap(supply.drawn, supply.open, supply.n_open, 0, &mut heaps);
     }
 

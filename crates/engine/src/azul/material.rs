@@ -133,6 +133,17 @@ impl Tiles {
         Tiles((n as u32) << (colour as u32 * LANE_BITS))
     }
 
+    /// The heap as a word of 30 bits, in the order of the heaps.
+    #[inline]
+    pub(super) const fn word(self) -> u32 {
+        self.0
+    }
+
+    #[inline]
+    pub(super) const fn from_word(word: u32) -> Tiles {
+        Tiles(word)
+    }
+
     /// How many tiles of this colour.
     #[inline]
     #[must_use]

@@ -1,6 +1,6 @@
 //! Which rule forbids what may not happen.
 
-use super::action::{Action, Destination, Source};
+use super::action::{Action, Destination, Kind, Source};
 use super::legal::Supply;
 use super::material::{Colour, Tiles, n_factories};
 use super::{Azul, Phase};
@@ -9,20 +9,20 @@ use crate::{Actor, Refusal, Seat};
 impl Azul {
     /// Which rule forbids the action; the order of the checks is the order of the clauses.
     pub(super) fn find_refusal(&self, actor: Actor, action: Action) -> Option<Refusal> {
-        match (self.phase, action) {
+        match (self.phase, action.kind()) {
             (Phase::Over, _) => Some(Refusal::new("AZ-7.1", "over", "The game is over.")),
             (Phase::Start | Phase::Deal { .. }, _) if actor != Actor::Chance => Some(Refusal::new(
                 "AZ-2.3",
                 "not-dealt",
                 "Wait until the start player is drawn and the factories are dealt.",
             )),
-            (Phase::Start, Action::Start(seat)) => self.refuse_start(seat),
+            (Phase::Start, Kind::Start(seat)) => self.refuse_start(seat),
             (Phase::Start, _) => Some(Refusal::new(
                 "AZ-2.4",
                 "no-start-player",
                 "First the start player must be drawn.",
             )),
-            (Phase::Deal { factory }, Action::Deal { factory: to, tiles }) if to == factory => {
+            (Phase::Deal { factory }, Kind::Deal { factory: to, tiles }) if to == factory => {
                 self.refuse_deal(tiles)
             }
             (Phase::Deal { factory }, _) => Some(
@@ -41,7 +41,7 @@ impl Azul {
                         .with("seat", seat),
                 )
             }
-            (Phase::Offer { seat }, Action::Take { source, colour, to }) => {
+            (Phase::Offer { seat }, Kind::Take { source, colour, to }) => {
                 self.refuse_take(seat, source, colour, to)
             }
             (Phase::Offer { .. }, _) => Some(Refusal::new(
@@ -49,7 +49,7 @@ impl Azul {
                 "must-take",
                 "In the factory offer a turn is to take tiles.",
             )),
-            (Phase::Tiling { seat, row }, Action::Tile { row: to, column }) if to == row => {
+            (Phase::Tiling { seat, row }, Kind::Tile { row: to, column }) if to == row => {
                 self.refuse_column(seat, row, column)
             }
             (Phase::Tiling { row, .. }, _) => Some(

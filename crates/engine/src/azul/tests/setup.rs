@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use super::super::Action;
+use super::super::Kind;
 use super::super::material::{Colour, FLOOR_PENALTY, Tiles, n_factories};
 use super::scene::{Scene, check, check_refused};
 use crate::{Game, Seat, Viewer};
@@ -141,7 +141,7 @@ fn the_start_player_is_drawn_at_random() {
     let scene = Scene::given("seats 3");
     let mut counts = [0; 3];
     for _ in 0..3000 {
-        let Action::Start(seat) = scene.azul().sample_chance(&mut rng) else {
+        let Kind::Start(seat) = scene.azul().sample_chance(&mut rng).kind() else {
             panic!("not a start player");
         };
         counts[seat.index()] += 1;
