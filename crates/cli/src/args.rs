@@ -69,7 +69,7 @@ pub(crate) enum Command {
 }
 
 /// Which game, and how it is set up.
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub(crate) struct SetupArgs {
     /// How many play
     #[arg(long, value_name = "N")]
@@ -102,7 +102,7 @@ fn option_and_value(text: &str) -> Result<String, ParseError> {
 #[derive(Args, Debug)]
 pub(crate) struct Play {
     /// The game
-    #[arg(default_value = "azul")]
+    #[arg(default_value_t = GameName::Azul)]
     pub(crate) game: GameName,
 
     #[command(flatten)]
@@ -123,6 +123,20 @@ pub(crate) struct Play {
     /// Go on with a saved game, and save it there again
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "options"])]
     pub(crate) resume: Option<PathBuf>,
+}
+
+/// What a bare `tessera` plays.
+impl Default for Play {
+    fn default() -> Play {
+        Play {
+            game: GameName::Azul,
+            setup: SetupArgs::default(),
+            players: Vec::new(),
+            seed: None,
+            record: None,
+            resume: None,
+        }
+    }
 }
 
 /// Who decides for a seat.

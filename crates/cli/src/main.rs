@@ -2,24 +2,32 @@
 
 mod args;
 mod bench;
+mod bot;
 mod clock;
+mod draw;
 mod input;
 mod perft;
+mod play;
 mod progress;
 mod referee;
+mod replay;
 
 use std::error::Error;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Parser;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::{Game, GameName, ParseError, Table, advance_chance, with_game};
+use tessera_engine::{
+    AnyTable, Game, GameName, ParseError, RecordError, Seat, Table, advance_chance, with_game,
+};
 
-use args::{Cli, Command};
+use args::{Cli, Command, PlayerKind};
 use bench::Amount;
+use draw::Terminal;
 
 type Done = Result<(), Box<dyn Error>>;
 
@@ -45,18 +53,99 @@ fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
 fn run(command: Option<Command>) -> Done {
     let mut out = anstream::stdout().lock();
     match command {
-        None => todo!(),
+        None => run_play(&args::Play::default(), &mut out),
+        Some(Command::Play(args)) => run_play(&args, &mut out),
+        Some(Command::Replay(args)) => run_replay(&args, &mut out),
         Some(Command::Perft(args)) => with_game!(args.game, G => run_perft::<G>(&args, &mut out)),
         Some(Command::Bench(args)) => run_bench(&args, &mut out),
         Some(Command::Referee) => Ok(referee::run(&mut io::stdin().lock(), &mut out)?),
-        _ => todo!(),
     }
+}
+
+fn run_play(args: &args::Play, out: &mut impl Write) -> Done {
+    match &args.resume {
+        Some(path) => {
+            let text = read_record(path)?;
+            let game = game_of(&text).map_err(|error| in_file(path, error))?;
+            with_game!(game, G => {
+                let table = Table::<G>::load(&text).map_err(|error| in_file(path, error))?;
+                play_table(table, args, Some(path), out)
+            })
+        }
+        None => with_game!(args.game, G => {
+            let table = Table::<G>::new(args.setup.text().parse()?);
+            play_table(table, args, args.record.as_deref(), out)
+        }),
+    }
+}
+
+fn play_table<G: Terminal>(
+    table: Table<G>,
+    args: &args::Play,
+    record: Option<&Path>,
+    out: &mut impl Write,
+) -> Done {
+    let seats = Seat::all(table.position().n_seats());
+    let humans = match &args.players[..] {
+        [] => vec![Seat::new(0)],
+        players if players.len() == seats.clone().count() => seats
+            .zip(players)
+            .filter(|(_, player)| **player == PlayerKind::Human)
+            .map(|(seat, _)| seat)
+            .collect(),
+        players => {
+            let (n_seats, n_players) = (seats.count(), players.len());
+            return Err(format!("{n_players} players were named for {n_seats} seats").into());
+        }
+    };
+    let options = play::Options {
+        table,
+        seed: args.seed.unwrap_or_else(rand::random),
+        humans,
+        record: record.map(Path::to_owned),
+    };
+    play::run(options, &mut io::stdin().lock(), out).map_err(|error| match record {
+        Some(path) if error.kind() == io::ErrorKind::AlreadyExists => in_file(path, error),
+        _ => error.into(),
+    })
+}
+
+fn run_replay(args: &args::Replay, out: &mut impl Write) -> Done {
+    let text = read_record(&args.file)?;
+    let game = game_of(&text).map_err(|error| in_file(&args.file, error))?;
+    with_game!(game, G => {
+        let table = Table::<G>::load(&text).map_err(|error| in_file(&args.file, error))?;
+        if args.json {
+            return Ok(replay::print_json(&table, out)?);
+        }
+        let can_step = io::stdin().is_terminal() && io::stdout().is_terminal();
+        let mode = match args.at {
+            Some(place) => replay::Mode::At(place),
+            None if args.print || !can_step => replay::Mode::Print,
+            None => replay::Mode::Step,
+        };
+        Ok(replay::run(&table, mode, &mut io::stdin().lock(), out)?)
+    })
+}
+
+/// Which game a record is of.
+fn game_of(record: &str) -> Result<GameName, RecordError> {
+    AnyTable::load(record).map(|table| table.name())
+}
+
+fn read_record(path: &Path) -> Result<String, Box<dyn Error>> {
+    input::read_record(path).map_err(|error| in_file(path, error))
+}
+
+fn in_file(path: &Path, error: impl std::fmt::Display) -> Box<dyn Error> {
+    format!("{}: {error}", path.display()).into()
 }
 
 fn run_perft<G: Game>(args: &args::Perft, out: &mut impl Write) -> Done {
     let (setup, position) = match &args.record {
         Some(path) => {
-            let table: Table<G> = Table::load(&input::read_record(path)?)?;
+            let table = Table::<G>::load(&read_record(path)?);
+            let table = table.map_err(|error| in_file(path, error))?;
             (table.setup().clone(), table.position().clone())
         }
         None => {

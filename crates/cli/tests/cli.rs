@@ -22,7 +22,11 @@ fn tessera(args: &[&str], input: &str) -> Output {
         .spawn()
         .expect("the command starts");
     // The command may end before it has read everything: that is no error of ours.
-    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+    let _ = child
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(input.as_bytes());
     child.wait_with_output().expect("the command ends")
 }
 
@@ -43,12 +47,21 @@ fn check_fails(args: &[&str], input: &str, expected: &str) {
 }
 
 fn json_lines(text: &str) -> Vec<Value> {
-    text.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
+    text.lines()
+        .map(|line| serde_json::from_str(line).expect(line))
+        .collect()
 }
 
 #[test]
 fn help_has_examples() {
-    for args in [&["--help"][..], &["play", "--help"], &["replay", "--help"], &["perft", "--help"], &["bench", "--help"], &["referee", "--help"]] {
+    for args in [
+        &["--help"][..],
+        &["play", "--help"],
+        &["replay", "--help"],
+        &["perft", "--help"],
+        &["bench", "--help"],
+        &["referee", "--help"],
+    ] {
         let help = stdout(args, "");
         assert!(help.contains("Example"), "{args:?}: {help}");
     }
@@ -57,30 +70,72 @@ fn help_has_examples() {
 /// The fields that the benchmark pages of others read.
 #[test]
 fn bench_prints_a_line_for_each_seat_count() {
-    let lines = json_lines(&stdout(&["bench", "--games", "200", "--seed", "3", "--json"], ""));
-    let seats: Vec<_> = lines.iter().map(|line| line["seats"].as_u64().expect("a number")).collect();
+    let lines = json_lines(&stdout(
+        &["bench", "--games", "200", "--seed", "3", "--json"],
+        "",
+    ));
+    let seats: Vec<_> = lines
+        .iter()
+        .map(|line| line["seats"].as_u64().expect("a number"))
+        .collect();
     assert_eq!(seats, [2, 3, 4]);
     for line in &lines {
         assert_eq!(line["game"], "azul");
         assert_eq!(line["games"], 200);
-        assert!(line["setup"].as_str().is_some_and(|setup| setup.contains("wall=coloured")));
-        for field in ["games_per_cpu_s", "actions_per_cpu_s", "ns_per_action", "decisions_per_game", "chance_per_game", "legal_per_decision"] {
-            assert!(line[field].as_f64().is_some_and(|number| number > 0.0), "{field}: {line}");
+        assert!(
+            line["setup"]
+                .as_str()
+                .is_some_and(|setup| setup.contains("wall=coloured"))
+        );
+        for field in [
+            "games_per_cpu_s",
+            "actions_per_cpu_s",
+            "ns_per_action",
+            "decisions_per_game",
+            "chance_per_game",
+            "legal_per_decision",
+        ] {
+            assert!(
+                line[field].as_f64().is_some_and(|number| number > 0.0),
+                "{field}: {line}"
+            );
         }
     }
-    let again = json_lines(&stdout(&["bench", "azul", "--seats", "4", "--games", "200", "--seed", "3", "--json"], ""));
-    assert_eq!(again[0]["decisions_per_game"], lines[2]["decisions_per_game"], "the seed decides the games");
+    let again = json_lines(&stdout(
+        &[
+            "bench", "azul", "--seats", "4", "--games", "200", "--seed", "3", "--json",
+        ],
+        "",
+    ));
+    assert_eq!(
+        again[0]["decisions_per_game"], lines[2]["decisions_per_game"],
+        "the seed decides the games"
+    );
 }
 
 #[test]
 fn perft_counts() {
-    let text = stdout(&["perft", "azul", "--seats", "2", "--depth", "2", "--json", "--divide"], "");
+    let text = stdout(
+        &[
+            "perft", "azul", "--seats", "2", "--depth", "2", "--json", "--divide",
+        ],
+        "",
+    );
     let lines = json_lines(&text);
     assert_eq!(lines[0]["nodes"].as_u64(), Some(lines.len() as u64 - 2));
-    let divided: u64 = lines[2..].iter().map(|line| line["nodes"].as_u64().expect("a number")).sum();
+    let divided: u64 = lines[2..]
+        .iter()
+        .map(|line| line["nodes"].as_u64().expect("a number"))
+        .sum();
     assert_eq!(lines[1]["nodes"].as_u64(), Some(divided));
-    let grey = stdout(&["perft", "azul", "--depth", "1", "--seed", "5", "wall=grey"], "");
-    assert!(grey.starts_with("azul seats=2 wall=grey\ndepth 1: "), "{grey}");
+    let grey = stdout(
+        &["perft", "azul", "--depth", "1", "--seed", "5", "wall=grey"],
+        "",
+    );
+    assert!(
+        grey.starts_with("azul seats=2 wall=grey\ndepth 1: "),
+        "{grey}"
+    );
 }
 
 /// The conversation in docs/referee.md is what the referee says.
@@ -89,7 +144,12 @@ fn the_referee_talks_as_documented() {
     let page = std::fs::read_to_string(root().join("docs/referee.md")).expect("the page");
     let block = page.split("```referee\n").nth(1).expect("a conversation");
     let block = block.split("```").next().expect("its end");
-    let part = |mark: &str| -> Vec<&str> { block.lines().filter_map(|line| line.strip_prefix(mark)).collect() };
+    let part = |mark: &str| -> Vec<&str> {
+        block
+            .lines()
+            .filter_map(|line| line.strip_prefix(mark))
+            .collect()
+    };
     let (commands, expected) = (part("> "), part("< "));
     let answers = stdout(&["referee"], &(commands.join("\n") + "\n"));
     assert_eq!(answers.lines().collect::<Vec<_>>(), expected);
@@ -98,9 +158,16 @@ fn the_referee_talks_as_documented() {
 #[test]
 fn the_example_client_plays_a_game() {
     let example = root().join("examples/referee.py");
-    let output = Command::new("python3").arg(example).arg(TESSERA).output().expect("python3");
+    let output = Command::new("python3")
+        .arg(example)
+        .arg(TESSERA)
+        .output()
+        .expect("python3");
     let told = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(output.status.success() && told.starts_with("scores ["), "{told}");
+    assert!(
+        output.status.success() && told.starts_with("scores ["),
+        "{told}"
+    );
 }
 
 fn a_record() -> PathBuf {
@@ -119,7 +186,10 @@ fn replay_prints_a_record() {
     let printed = stdout(&["replay", "-", "--print"], &record);
     assert!(printed.contains("takes"), "{printed}");
     let at = stdout(&["replay", file, "--at", "20"], "");
-    assert!(!at.is_empty() && !at.contains('\u{1b}'), "no colours in a pipe");
+    assert!(
+        !at.is_empty() && !at.contains('\u{1b}'),
+        "no colours in a pipe"
+    );
 }
 
 #[test]
@@ -128,9 +198,17 @@ fn a_game_is_played_saved_and_resumed() {
     std::fs::create_dir_all(&folder).expect("a folder");
     let path = folder.join("game.record");
     let file = path.to_str().expect("a path");
-    stdout(&["play", "azul", "--seats", "2", "--seed", "1", "--record", file], "1\n1\nquit\n");
+    stdout(
+        &[
+            "play", "azul", "--seats", "2", "--seed", "1", "--record", file,
+        ],
+        "1\n1\nquit\n",
+    );
     let saved = std::fs::read_to_string(&path).expect("the record");
-    assert!(saved.starts_with("azul/1 seats=2 wall=coloured\n* start"), "{saved}");
+    assert!(
+        saved.starts_with("azul/1 seats=2 wall=coloured\n* start"),
+        "{saved}"
+    );
     let played = |text: &str| text.lines().filter(|line| line.starts_with("0 ")).count();
     assert_eq!(played(&saved), 2);
     stdout(&["play", "--resume", file, "--seed", "2"], "1\nquit\n");
@@ -150,17 +228,45 @@ fn the_bare_command_starts_a_game() {
 fn bad_input_is_told_and_nothing_panics() {
     check_fails(&["play", "chess"], "", "the games are: azul");
     check_fails(&["play", "azul", "--seats", "9"], "", "seats is 2, 3 or 4");
-    check_fails(&["play", "azul", "wall"], "", "an option is written name=value");
-    check_fails(&["play", "azul", "wall=blue"], "", "wall is coloured or grey");
+    check_fails(
+        &["play", "azul", "wall"],
+        "",
+        "an option is written name=value",
+    );
+    check_fails(
+        &["play", "azul", "wall=blue"],
+        "",
+        "wall is coloured or grey",
+    );
     check_fails(&["play", "azul", "--players", "human"], "", "2 seats");
-    check_fails(&["play", "--resume", "/nowhere/game.record"], "", "/nowhere/game.record");
-    check_fails(&["replay", "/nowhere/game.record"], "", "/nowhere/game.record");
+    check_fails(
+        &["play", "--resume", "/nowhere/game.record"],
+        "",
+        "/nowhere/game.record",
+    );
+    check_fails(
+        &["replay", "/nowhere/game.record"],
+        "",
+        "/nowhere/game.record",
+    );
     check_fails(&["replay", "-"], "azul/1 seats=2\n* start7\n", "line 2");
     check_fails(&["replay", "-"], &"x".repeat(2 << 20), "1048576 bytes");
-    check_fails(&["replay", "-", "--at", "5"], "azul/1 seats=2\n* start0\n", "1 entries");
+    check_fails(
+        &["replay", "-", "--at", "5"],
+        "azul/1 seats=2\n* start0\n",
+        "1 entries",
+    );
     check_fails(&["perft", "azul", "--depth", "0"], "", "0 is not in 1..=20");
-    check_fails(&["perft", "azul", "--depth", "1", "--record", "/nowhere"], "", "/nowhere");
-    check_fails(&["bench", "azul", "--seconds", "NaN"], "", "seconds are a number");
+    check_fails(
+        &["perft", "azul", "--depth", "1", "--record", "/nowhere"],
+        "",
+        "/nowhere",
+    );
+    check_fails(
+        &["bench", "azul", "--seconds", "NaN"],
+        "",
+        "seconds are a number",
+    );
     check_fails(&["bench", "azul", "--games", "0"], "", "0 is not in 1..");
     check_fails(&["nonsense"], "", "unrecognized subcommand");
 }

@@ -258,9 +258,7 @@ impl FromStr for Action {
             parse_take(text)
         };
         kind.map(Action::new).ok_or_else(|| {
-            let expected = "an action of azul is a take like 2b3 or ckf (source 0-8 or c, \
-                            colour b y r k w, line 0-4 or f), a wall space like w13, \
-                            start0 or deal0:bbyr";
+            let expected = "an action is like 2b3, ckf or w13, or start0 or deal0:bbyr for chance";
             ParseError::new(expected, text)
         })
     }

@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::azul::material::Tiles;
+use tessera_engine::azul::material::{Colour, Tiles};
 use tessera_engine::azul::{Azul, BoardView, FloorItem, View, WallSide};
 use tessera_engine::{Game, Turn, Viewer};
 
@@ -84,7 +84,7 @@ fn board_text(board: &BoardView) -> String {
         .lines
         .iter()
         .map(|line| {
-            let letter = line.colour.map_or('.', |colour| colour.letter());
+            let letter = line.colour.map_or('.', Colour::letter);
             let free = (line.n_spaces - line.n_tiles) as usize;
             ".".repeat(free) + &letter.to_string().repeat(line.n_tiles as usize)
         })
@@ -94,7 +94,7 @@ fn board_text(board: &BoardView) -> String {
         .iter()
         .map(|row| {
             row.iter()
-                .map(|space| space.map_or('.', |colour| colour.letter()))
+                .map(|space| space.map_or('.', Colour::letter))
                 .collect()
         })
         .collect();

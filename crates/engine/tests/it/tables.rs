@@ -99,7 +99,7 @@ fn own_decisions_may_be_taken_back_while_nobody_else_acts() {
 ";
     let mut table: Table<Azul> = Table::load(record).expect("legal");
     assert_eq!(to_act(&table), SEAT_0);
-    let before = table.position().clone();
+    let before = *table.position();
     let seq = table.seq();
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     assert_eq!(table.undo(seq, SEAT_1), Err(UndoError::NotYours));

@@ -1,0 +1,246 @@
+//! A game against the built-in player, line by line: the board, the choices, a question.
+
+mod rules;
+mod save;
+mod show;
+#[cfg(test)]
+mod tests;
+
+use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use rand::SeedableRng;
+use rand_pcg::Pcg64;
+use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn};
+
+use crate::bot;
+use crate::draw::{ACCENT, DIM, TROUBLE, Terminal, paint};
+use crate::input::{Line, read_line};
+
+/// No command is longer; file names have room.
+pub(crate) const MAX_LINE_BYTES: usize = 4096;
+
+/// What is played, by whom, and where it is written down.
+pub(crate) struct Options<G: Game> {
+    /// A new table, or one to go on with.
+    pub(crate) table: Table<G>,
+    /// Chance and the built-in players follow from it.
+    pub(crate) seed: u64,
+    /// The seats of people; the others are played by the program.
+    pub(crate) humans: Vec<Seat>,
+    /// Where the record is saved after every decision.
+    pub(crate) record: Option<PathBuf>,
+}
+
+/// Plays until the game is over, somebody quits or the input ends.
+///
+/// # Errors
+/// When the terminal cannot be read or written, a seat does not exist, or the file of the record
+/// holds something else. Trouble with saving later on is told and does not end the game.
+pub(crate) fn run<G: Terminal>(
+    options: Options<G>,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> io::Result<()> {
+    let n_seats = options.table.position().n_seats();
+    if let Some(seat) = options.humans.iter().find(|seat| seat.number() >= n_seats) {
+        let message = format!("there is no seat {seat} at a table of {n_seats}");
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
+    }
+    if let Some(path) = &options.record {
+        save::check_free(&options.table, path)?;
+    }
+    let mut session = Session {
+        you: match options.humans[..] {
+            [only] => Some(only),
+            _ => None,
+        },
+        table: options.table,
+        seed: options.seed,
+        humans: options.humans,
+        record: options.record,
+        n_saved: None,
+        events: Vec::new(),
+        output,
+    };
+    session.play(input)
+}
+
+struct Session<'a, G: Terminal, W: Write> {
+    table: Table<G>,
+    seed: u64,
+    humans: Vec<Seat>,
+    /// Whom the words call you: nobody when several people share the screen.
+    you: Option<Seat>,
+    record: Option<PathBuf>,
+    /// How long the log was when it was last saved.
+    n_saved: Option<usize>,
+    /// What has happened and was not told yet.
+    events: Vec<G::Event>,
+    output: &'a mut W,
+}
+
+/// What a line of a player led to.
+enum Answer {
+    /// The position is another one.
+    Changed,
+    /// Ask once more.
+    Again,
+    Quit,
+}
+
+impl<G: Terminal, W: Write> Session<'_, G, W> {
+    fn play(&mut self, input: &mut impl BufRead) -> io::Result<()> {
+        self.greet()?;
+        loop {
+            let turn = self.table.position().turn();
+            if turn != Turn::Chance {
+                self.tell_events()?;
+                self.save_when_changed()?;
+            }
+            match turn {
+                Turn::Chance => {
+                    let mut rng = self.rng();
+                    self.table.chance(&mut rng, &mut self.events);
+                }
+                Turn::Decision(seat) if self.humans.contains(&seat) => {
+                    if let Answer::Quit = self.decide(seat, input)? {
+                        return self.say_goodbye();
+                    }
+                }
+                Turn::Decision(seat) => {
+                    let action = bot::choose(self.table.position(), seat, &mut self.rng());
+                    let played = self.table.play(Actor::Seat(seat), action, &mut self.events);
+                    played.expect("the built-in player chooses from the legal actions");
+                }
+                Turn::Over(outcome) => return self.finish(&outcome),
+            }
+        }
+    }
+
+    /// Every entry of the log has its own random numbers, so that a game that is resumed or taken
+    /// back goes on as it would have gone on.
+    fn rng(&self) -> Pcg64 {
+        const GOLDEN_RATIO: u64 = 0x9e37_79b9_7f4a_7c15;
+        let place = GOLDEN_RATIO.wrapping_mul(self.table.seq() as u64);
+        Pcg64::seed_from_u64(self.seed.wrapping_add(place))
+    }
+
+    /// One decision of a person, asked for until there is one.
+    fn decide(&mut self, seat: Seat, input: &mut impl BufRead) -> io::Result<Answer> {
+        self.show_board(seat)?;
+        self.show_legal(seat)?;
+        loop {
+            let actions = self.legal_actions();
+            let question = match self.you {
+                Some(_) => "Your turn".to_owned(),
+                None => format!("Seat {seat}"),
+            };
+            let hint = format!("(1 to {}, or as {}; ? for help)", actions.len(), actions[0]);
+            let (question, hint) = (paint(ACCENT, question), paint(DIM, hint));
+            write!(self.output, "{question} {hint} {} ", paint(ACCENT, "›"))?;
+            self.output.flush()?;
+            let answer = match read_line(input, MAX_LINE_BYTES)? {
+                Line::End => {
+                    writeln!(self.output)?;
+                    Answer::Quit
+                }
+                Line::TooLong => {
+                    self.complain(format!("A line has at most {MAX_LINE_BYTES} bytes."))?
+                }
+                Line::NotText => self.complain("That is not UTF-8 text.")?,
+                Line::Text(line) => self.answer(seat, line.trim())?,
+            };
+            match answer {
+                Answer::Again => {}
+                Answer::Changed | Answer::Quit => return Ok(answer),
+            }
+        }
+    }
+
+    fn answer(&mut self, seat: Seat, line: &str) -> io::Result<Answer> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match (word, rest.trim()) {
+            ("", _) => return Ok(Answer::Again),
+            ("quit" | "q" | "exit", "") => return Ok(Answer::Quit),
+            ("undo" | "u", "") => return self.undo(),
+            ("save", "") => self.save_here()?,
+            ("save", file) => self.save_to(Path::new(file))?,
+            ("record", "") => write!(self.output, "{}", self.table.record())?,
+            ("board", "") => self.show_board(seat)?,
+            ("legal", "") => self.show_legal(seat)?,
+            ("rules", clause) => self.show_rules(clause)?,
+            ("help" | "?", "") => self.show_help()?,
+            _ => return self.act(seat, line),
+        }
+        Ok(Answer::Again)
+    }
+
+    /// A choice by its number in the menu, or an action in its notation.
+    fn act(&mut self, seat: Seat, text: &str) -> io::Result<Answer> {
+        let action = if text.bytes().all(|byte| byte.is_ascii_digit()) {
+            let actions = self.legal_actions();
+            let number: usize = text.parse().unwrap_or(usize::MAX);
+            match number.checked_sub(1).and_then(|place| actions.get(place)) {
+                Some(action) => *action,
+                None => return self.complain(format!("The choices are 1 to {}.", actions.len())),
+            }
+        } else {
+            match text.parse() {
+                Ok(action) => action,
+                Err(error) => return self.complain(error),
+            }
+        };
+        match self.table.play(Actor::Seat(seat), action, &mut self.events) {
+            Ok(()) => Ok(Answer::Changed),
+            Err(refusal) => self.complain(refusal),
+        }
+    }
+
+    /// Takes back the last decision of a person and what the program replied, if nothing was
+    /// revealed since.
+    fn undo(&mut self) -> io::Result<Answer> {
+        let Some(decision) = self.last_decision() else {
+            return self.complain("There is no decision of yours to take back.");
+        };
+        let undone = &self.table.log()[decision..];
+        let is_chance = |entry: &Entry<_>| match entry {
+            Entry::Act { actor, .. } | Entry::Undo { actor } => *actor == Actor::Chance,
+        };
+        if undone.iter().any(is_chance) {
+            return self.complain(format!("{} since; what was revealed stays.", G::REVEALED));
+        }
+        let undone: Vec<String> = undone.iter().map(ToString::to_string).collect();
+        while self.table.seq() > decision {
+            self.table.rewind();
+        }
+        writeln!(self.output, "Taken back: {}.", undone.join(", "))?;
+        Ok(Answer::Changed)
+    }
+
+    /// The place in the log of the last action of a person that still stands.
+    fn last_decision(&self) -> Option<usize> {
+        let is_human = |actor| matches!(actor, Actor::Seat(seat) if self.humans.contains(&seat));
+        let mut n_undone = 0;
+        for (place, entry) in self.table.log().iter().enumerate().rev() {
+            match *entry {
+                Entry::Undo { .. } => n_undone += 1,
+                Entry::Act { .. } if n_undone > 0 => n_undone -= 1,
+                Entry::Act { actor, .. } if is_human(actor) => return Some(place),
+                Entry::Act { .. } => {}
+            }
+        }
+        None
+    }
+
+    fn legal_actions(&self) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.table.position().legal_actions(&mut actions);
+        actions
+    }
+
+    fn complain(&mut self, trouble: impl std::fmt::Display) -> io::Result<Answer> {
+        writeln!(self.output, "{}", paint(TROUBLE, trouble))?;
+        Ok(Answer::Again)
+    }
+}

@@ -1,0 +1,235 @@
+//! Whole sessions: what is typed goes in, what is shown comes out.
+
+use std::fs;
+
+use anstream::adapter::strip_str;
+use tessera_engine::azul::{Azul, Setup};
+
+use super::*;
+use crate::draw::{MAX_COLUMNS, visible_width};
+
+#[test]
+fn whole_games_reach_their_result() {
+    for setup in Azul::setups() {
+        let shown = shown(new_game(setup), &"1\n".repeat(1000));
+        let n_results = shown.matches("\nResult\n").count();
+        assert_eq!(n_results, 1, "{setup}: {shown}");
+        assert!(shown.contains(" wins.") || shown.contains("You win.") || shown.contains("shared"));
+        assert!(shown.contains("To keep a record: tessera play azul --record FILE"));
+        for line in shown.lines() {
+            // A prompt and the answer to it stand in one line when nobody types Enter.
+            let line = line.rsplit(" › ").next().unwrap_or(line);
+            assert!(visible_width(line) <= MAX_COLUMNS, "{line}");
+        }
+    }
+}
+
+#[test]
+fn several_people_and_nobody_can_play() {
+    let people = |numbers: &[u8]| Options {
+        humans: numbers.iter().copied().map(Seat::new).collect(),
+        ..new_game(setup(3))
+    };
+    let by_people = shown(people(&[0, 1, 2]), &"1\n".repeat(1000));
+    assert!(
+        by_people.contains("people play seats 0, 1 and 2."),
+        "{by_people}"
+    );
+    assert!(by_people.contains("\nResult\n"), "{by_people}");
+    assert!(shown(people(&[]), "").contains("\nResult\n"));
+    assert!(run(people(&[3]), &mut &b""[..], &mut Vec::new()).is_err());
+}
+
+#[test]
+fn nonsense_changes_nothing() {
+    let file = Temporary::new("nonsense");
+    let mut input = b"xyzzy\n\n0\n99999999999999999999999\n2b9\ncbf\nw00\n\xff\xfe\n".to_vec();
+    input.extend(std::iter::repeat_n(b'1', 10_000_000));
+    input
+        .extend_from_slice(b"\nsave /\nsave\nundo\nboard\nlegal\nrules\nrecord\nhelp\n?\nundo 3\n");
+    input.extend_from_slice("ünïcödé\u{1b}[2J".as_bytes());
+    let options = Options {
+        record: Some(file.0.clone()),
+        ..new_game(setup(2))
+    };
+    let shown = shown_bytes(options, &input);
+    for expected in [
+        "found \"xyzzy\"",
+        "The choices are 1 to ",
+        "found \"2b9\"",
+        "(AZ-3.",
+        "That is not UTF-8 text.",
+        "A line has at most 4096 bytes.",
+        "Not saved in /: there is something else",
+        "There is no decision of yours to take back.",
+        "AZ-4.2  A line that holds tiles",
+        "azul/1 seats=2 wall=coloured\n* start",
+        "found \"undo 3\"",
+        "Go on: tessera play --resume ",
+    ] {
+        assert!(shown.contains(expected), "{expected}\n{shown}");
+    }
+    let saved = Table::<Azul>::load(&file.text()).unwrap();
+    let is_chance =
+        |entry: &Entry<_>| matches!(entry, Entry::Act { actor, .. } if *actor == Actor::Chance);
+    let n_others = saved.log().iter().filter(|entry| !is_chance(entry)).count();
+    // The built-in player may have been the first.
+    assert!(n_others <= 1, "{}", saved.record());
+}
+
+#[test]
+fn the_input_may_end_anywhere() {
+    for n_lines in 0..12 {
+        let shown = shown(new_game(setup(2)), &"1\n".repeat(n_lines));
+        assert!(shown.ends_with("tessera play --resume FILE\n"), "{shown}");
+    }
+}
+
+#[test]
+fn undo_gives_back_the_board() {
+    let shown = shown(new_game(setup(2)), "2\nundo\n2\nundo\nundo\nq\n");
+    let boards: Vec<&str> = shown
+        .split(" › ")
+        .map(|part| part.split_once("\n\n").map_or("", |(_, board)| board))
+        .collect();
+    assert!(boards[0].contains("Seat 0 (you)"), "{shown}");
+    assert_ne!(boards[0], boards[1]);
+    assert_eq!(boards[0], boards[2]);
+    assert_eq!(boards[1], boards[3], "the built-in player replies the same");
+    assert_eq!(boards[0], boards[4]);
+    assert!(shown.contains("Taken back: 0 "));
+    assert!(shown.contains("There is no decision of yours to take back."));
+}
+
+#[test]
+fn what_was_revealed_stays() {
+    let is_refused = (1..60).any(|n_decisions| {
+        let input = "1\n".repeat(n_decisions) + "undo\n";
+        shown(new_game(setup(2)), &input)
+            .contains("Tiles have been dealt since; what was revealed stays.")
+    });
+    assert!(is_refused);
+}
+
+#[test]
+fn a_saved_game_goes_on_as_if_never_left() {
+    let (whole, parts) = (Temporary::new("whole"), Temporary::new("parts"));
+    let recorded = |file: &Temporary, table| Options {
+        table,
+        record: Some(file.0.clone()),
+        ..new_game(setup(2))
+    };
+    let fresh = || Table::new(setup(2));
+    let shown_whole = shown(recorded(&whole, fresh()), &"1\n".repeat(1000));
+    assert!(shown_whole.contains(&format!("tessera replay {}", whole.0.display())));
+
+    shown(recorded(&parts, fresh()), &"1\n".repeat(7));
+    let half = Table::load(&parts.text()).unwrap();
+    assert_eq!(half.record(), parts.text());
+    shown(recorded(&parts, half), &"1\n".repeat(1000));
+    assert_eq!(parts.text(), whole.text());
+    assert_eq!(
+        Table::<Azul>::load(&whole.text()).unwrap().record(),
+        whole.text()
+    );
+}
+
+#[test]
+fn only_the_same_game_is_written_over() {
+    let (file, copy) = (Temporary::new("mine"), Temporary::new("copy"));
+    fs::write(&file.0, "dear diary").unwrap();
+    let options = || Options {
+        record: Some(file.0.clone()),
+        ..new_game(setup(2))
+    };
+    assert!(run(options(), &mut &b"1\n"[..], &mut Vec::new()).is_err());
+    let input = format!("save {}\n1\n", file.0.display());
+    assert!(shown(new_game(setup(2)), &input).contains("it is left as it is"));
+    assert_eq!(file.text(), "dear diary");
+
+    fs::write(&file.0, "").unwrap();
+    let input = format!(
+        "save {copy}\n1\nsave {copy}\n1\nsave\n",
+        copy = copy.0.display()
+    );
+    let shown = shown(options(), &input);
+    assert_eq!(shown.matches("Saved a copy in").count(), 2, "{shown}");
+    assert!(file.text().starts_with(&copy.text()) && file.text() > copy.text());
+}
+
+#[test]
+fn a_copy_becomes_the_record_when_there_is_none() {
+    let file = Temporary::new("later");
+    let input = format!("1\nsave {}\n1\n", file.0.display());
+    let shown = shown(new_game(setup(2)), &input);
+    assert!(
+        shown.contains("from now on after every decision"),
+        "{shown}"
+    );
+    let saved = Table::<Azul>::load(&file.text()).unwrap();
+    let is_mine = |entry: &Entry<_>| matches!(entry, Entry::Act { actor: Actor::Seat(seat), .. } if seat.number() == 0);
+    assert_eq!(saved.log().iter().filter(|entry| is_mine(entry)).count(), 2);
+}
+
+#[test]
+fn trouble_with_saving_does_not_end_the_game() {
+    let options = Options {
+        record: Some(
+            std::env::temp_dir()
+                .join("tessera-no-such-folder")
+                .join("x"),
+        ),
+        ..new_game(setup(2))
+    };
+    let shown = shown(options, &"1\n".repeat(1000));
+    assert!(
+        shown.contains("Not saved in ") && shown.contains("\nResult\n"),
+        "{shown}"
+    );
+}
+
+fn setup(seats: u8) -> Setup {
+    Setup {
+        seats,
+        ..Setup::default()
+    }
+}
+
+fn new_game(setup: Setup) -> Options<Azul> {
+    Options {
+        table: Table::new(setup),
+        seed: 1,
+        humans: vec![Seat::new(0)],
+        record: None,
+    }
+}
+
+fn shown(options: Options<Azul>, input: &str) -> String {
+    shown_bytes(options, input.as_bytes())
+}
+
+fn shown_bytes(options: Options<Azul>, mut input: &[u8]) -> String {
+    let mut output = Vec::new();
+    run(options, &mut input, &mut output).unwrap();
+    strip_str(&String::from_utf8(output).unwrap()).to_string()
+}
+
+/// A file that is gone after the test.
+struct Temporary(PathBuf);
+
+impl Temporary {
+    fn new(name: &str) -> Temporary {
+        let name = format!("tessera-{}-{name}", std::process::id());
+        Temporary(std::env::temp_dir().join(name))
+    }
+
+    fn text(&self) -> String {
+        fs::read_to_string(&self.0).unwrap()
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
