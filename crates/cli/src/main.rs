@@ -21,9 +21,7 @@ use std::time::Duration;
 use clap::Parser;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::{
-    AnyTable, Game, GameName, ParseError, RecordError, Seat, Table, advance_chance, with_game,
-};
+use tessera_engine::{Game, GameName, ParseError, Seat, Table, advance_chance, with_game};
 
 use args::{Cli, Command, PlayerKind};
 use bench::Amount;
@@ -66,7 +64,7 @@ fn run_play(args: &args::Play, out: &mut impl Write) -> Done {
     match &args.resume {
         Some(path) => {
             let text = read_record(path)?;
-            let game = game_of(&text).map_err(|error| in_file(path, error))?;
+            let game = GameName::of_record(&text).map_err(|error| in_file(path, error))?;
             with_game!(game, G => {
                 let table = Table::<G>::load(&text).map_err(|error| in_file(path, error))?;
                 play_table(table, args, Some(path), out)
@@ -112,7 +110,7 @@ fn play_table<G: Terminal>(
 
 fn run_replay(args: &args::Replay, out: &mut impl Write) -> Done {
     let text = read_record(&args.file)?;
-    let game = game_of(&text).map_err(|error| in_file(&args.file, error))?;
+    let game = GameName::of_record(&text).map_err(|error| in_file(&args.file, error))?;
     with_game!(game, G => {
         let table = Table::<G>::load(&text).map_err(|error| in_file(&args.file, error))?;
         if args.json {
@@ -126,11 +124,6 @@ fn run_replay(args: &args::Replay, out: &mut impl Write) -> Done {
         };
         Ok(replay::run(&table, mode, &mut io::stdin().lock(), out)?)
     })
-}
-
-/// Which game a record is of.
-fn game_of(record: &str) -> Result<GameName, RecordError> {
-    AnyTable::load(record).map(|table| table.name())
 }
 
 fn read_record(path: &Path) -> Result<String, Box<dyn Error>> {

@@ -46,6 +46,16 @@ impl GameName {
     /// All of them.
     pub const ALL: [GameName; 1] = [GameName::Azul];
 
+    /// Which game a record is of, by its header alone.
+    ///
+    /// # Errors
+    /// When there is no header or no such game.
+    pub fn of_record(text: &str) -> Result<GameName, RecordError> {
+        let (first, header, _) = record::split(text)?;
+        let name = header.game.parse();
+        name.map_err(|error: ParseError| RecordError::new(first, error))
+    }
+
     /// The name in commands, records and addresses.
     #[must_use]
     pub fn as_str(self) -> &'static str {
@@ -157,9 +167,7 @@ impl AnyTable {
     /// # Errors
     /// With the first line that is wrong.
     pub fn load(text: &str) -> Result<AnyTable, RecordError> {
-        let (first, header, _) = record::split(text)?;
-        let game = header.game.parse();
-        match game.map_err(|error: ParseError| RecordError::new(first, error))? {
+        match GameName::of_record(text)? {
             GameName::Azul => Table::load(text).map(AnyTable::Azul),
         }
     }

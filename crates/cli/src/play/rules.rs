@@ -3,7 +3,10 @@
 use std::io::{self, Write};
 
 use super::Session;
-use crate::draw::{BOLD, Terminal, paint};
+use crate::draw::{BOLD, MAX_COLUMNS, Terminal, pad_right, paint};
+
+/// Room for the number of a clause.
+const MARGIN: usize = 9;
 
 impl<G: Terminal, W: Write> Session<'_, G, W> {
     /// `rules`: all of them. `rules AZ-4.2`, `rules AZ-4`: what begins so.
@@ -22,10 +25,31 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
             );
         }
         for (clause, text) in found {
-            writeln!(self.output, "{}  {text}", paint(BOLD, clause))?;
+            let mut margin = paint(BOLD, clause);
+            for line in wrapped(&text, MAX_COLUMNS - MARGIN) {
+                writeln!(self.output, "{}{line}", pad_right(&margin, MARGIN))?;
+                margin.clear();
+            }
         }
         Ok(())
     }
+}
+
+/// Breaks a text between its words.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + 1 + word.chars().count() <= width {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
 }
 
 /// The number and the text of every clause: the rows of the tables of the page.
@@ -44,6 +68,13 @@ mod tests {
     use tessera_engine::azul::Azul;
 
     use super::*;
+
+    #[test]
+    fn long_texts_are_broken_between_words() {
+        assert_eq!(wrapped("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrapped("", 7), [""]);
+        assert_eq!(wrapped("enormously long", 3), ["enormously", "long"]);
+    }
 
     #[test]
     fn every_clause_of_the_page_is_found() {

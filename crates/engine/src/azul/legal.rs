@@ -5,57 +5,6 @@ use super::material::{Colour, N_COLOURS, N_COLUMNS, N_ROWS, TILES_PER_FACTORY, T
 use super::{Azul, Phase};
 use crate::Seat;
 
-/// Pattern lines and the floor line.
-const N_DESTINATIONS: usize = N_ROWS as usize + 1;
-
-/// Every take that could ever be.
-const MAX_TAKES: usize = Source::ALL.len() * N_COLOURS * N_DESTINATIONS;
-
-/// Where tiles of a colour may go: the first `n` of the places count.
-#[derive(Clone, Copy)]
-struct Places {
-    to: [DestinationWord; N_DESTINATIONS],
-    n: usize,
-}
-
-/// The places by the bits of the open lines. The floor line comes last and is always open (AZ-4.6).
-const PLACES: [Places; 1 << N_ROWS] = {
-    let floor = DestinationWord::new(Destination::FLOOR);
-    let mut table = [Places {
-        to: [floor; N_DESTINATIONS],
-        n: 1,
-    }; 1 << N_ROWS];
-    let mut open = 0;
-    while open < table.len() {
-        let mut row = 0;
-        while row < N_ROWS {
-            if open >> row & 1 == 1 {
-                let places = &mut table[open];
-                places.to[places.n - 1] = DestinationWord::new(Destination::line(row));
-                places.n += 1;
-            }
-            row += 1;
-        }
-        open += 1;
-    }
-    table
-};
-
-/// For each colour of each source, the take of it to the first line.
-const TAKES: [Action; Source::ALL.len() * N_COLOURS] = {
-    let to = Destination::line(0);
-    let colour = Colour::Blue;
-    let source = Source::CENTRE;
-    let mut table = [Action::new(Kind::Take { source, colour, to }); Source::ALL.len() * N_COLOURS];
-    let mut take = 0;
-    while take < table.len() {
-        let (source, colour) = (Source::ALL[take / N_COLOURS], Colour::ALL[take % N_COLOURS]);
-        table[take] = Action::new(Kind::Take { source, colour, to });
-        take += 1;
-    }
-    table
-};
-
 impl Azul {
     pub(super) fn list_actions(&self, out: &mut Vec<Action>) {
         out.clear();
@@ -162,3 +111,54 @@ fn each_heap(
         each_heap(base, from, n - taken, n_chosen_colours + 1, heap);
     }
 }
+
+/// Pattern lines and the floor line.
+const N_DESTINATIONS: usize = N_ROWS as usize + 1;
+
+/// Every take that could ever be.
+const MAX_TAKES: usize = Source::ALL.len() * N_COLOURS * N_DESTINATIONS;
+
+/// Where tiles of a colour may go: the first `n` of the places count.
+#[derive(Clone, Copy)]
+struct Places {
+    to: [DestinationWord; N_DESTINATIONS],
+    n: usize,
+}
+
+/// The places by the bits of the open lines. The floor line comes last and is always open (AZ-4.6).
+const PLACES: [Places; 1 << N_ROWS] = {
+    let floor = DestinationWord::new(Destination::FLOOR);
+    let mut table = [Places {
+        to: [floor; N_DESTINATIONS],
+        n: 1,
+    }; 1 << N_ROWS];
+    let mut open = 0;
+    while open < table.len() {
+        let mut row = 0;
+        while row < N_ROWS {
+            if open >> row & 1 == 1 {
+                let places = &mut table[open];
+                places.to[places.n - 1] = DestinationWord::new(Destination::line(row));
+                places.n += 1;
+            }
+            row += 1;
+        }
+        open += 1;
+    }
+    table
+};
+
+/// For each colour of each source, the take of it to the first line.
+const TAKES: [Action; Source::ALL.len() * N_COLOURS] = {
+    let to = Destination::line(0);
+    let colour = Colour::Blue;
+    let source = Source::CENTRE;
+    let mut table = [Action::new(Kind::Take { source, colour, to }); Source::ALL.len() * N_COLOURS];
+    let mut take = 0;
+    while take < table.len() {
+        let (source, colour) = (Source::ALL[take / N_COLOURS], Colour::ALL[take % N_COLOURS]);
+        table[take] = Action::new(Kind::Take { source, colour, to });
+        take += 1;
+    }
+    table
+};

@@ -98,3 +98,28 @@ fn the_finder_of_clauses_finds() {
     let found = clauses("`AZ-1.2`, (KA-10.3). A-T4, AZ-1, x-1.2, AZ-1.2.3 AZ-4.");
     assert_eq!(found.into_iter().collect::<Vec<_>>(), ["AZ-1.2", "KA-10.3"]);
 }
+
+/// The page for authors of programs lists every reason for a refusal.
+#[test]
+fn every_code_of_a_refusal_is_documented() {
+    let page = read("docs/referee.md");
+    for game in GameName::ALL {
+        let code = read(format!("crates/engine/src/{game}/refuse.rs"));
+        let literals = code.split('"').skip(1).step_by(2);
+        let is_code = |text: &&str| {
+            !text.is_empty()
+                && text
+                    .bytes()
+                    .all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+        };
+        let params = |text: &&str| !code.contains(&format!(".with(\"{text}\""));
+        let codes: BTreeSet<&str> = literals.filter(is_code).filter(params).collect();
+        assert!(codes.len() > 10, "{codes:?}");
+        for code in codes {
+            assert!(
+                page.contains(&format!("| `{code}` |")),
+                "{code} is not documented"
+            );
+        }
+    }
+}
