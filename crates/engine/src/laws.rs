@@ -229,6 +229,13 @@ pub fn check_non_interference<G: Game>(setup: &G::Setup, seed: u64) -> usize {
 fn compare_twins<G: Game>(position: &G, twin: &G, seat: Seat, seed: u64, context: &str) {
     let viewer = Viewer::Seat(seat);
     assert_eq!(position.view(viewer), twin.view(viewer), "views, {context}");
+    let public = |game: &G| game.view(Viewer::Spectator);
+    let seen = public(position);
+    assert_eq!(
+        seen,
+        public(twin),
+        "a spectator sees more than seat {seat}, {context}"
+    );
     if position.turn() == Turn::Decision(seat) {
         let (mut own, mut other) = (Vec::new(), Vec::new());
         position.legal_actions(&mut own);
@@ -238,6 +245,7 @@ fn compare_twins<G: Game>(position: &G, twin: &G, seat: Seat, seed: u64, context
             "seat {seat} sees the secret in its list, {context}"
         );
     }
+    check_refusals(position, twin, seat, context);
     let imagine = |game: &G| game.determinize(seat, &mut Pcg64Mcg::seed_from_u64(seed));
     let imagined = imagine(position);
     assert_eq!(
@@ -251,6 +259,21 @@ fn compare_twins<G: Game>(position: &G, twin: &G, seat: Seat, seed: u64, context
         "determinize, {context}"
     );
     imagined.check_invariants();
+}
+
+/// Whatever the seat tries, it is told the same.
+fn check_refusals<G: Game>(position: &G, twin: &G, seat: Seat, context: &str) {
+    let (mut tries, mut others) = (Vec::new(), Vec::new());
+    position.legal_actions(&mut tries);
+    twin.legal_actions(&mut others);
+    for action in tries.into_iter().chain(others) {
+        let told = |game: &G| game.refusal(Actor::Seat(seat), action);
+        assert_eq!(
+            told(position),
+            told(twin),
+            "seat {seat} tries {action}, {context}"
+        );
+    }
 }
 
 fn actors(n_seats: u8) -> impl Iterator<Item = Actor> {

@@ -25,6 +25,8 @@ const TEXT_DIFFERS: u8 = 7;
 const NEVER_ENDS: u8 = 8;
 const DRAW_NOT_LISTED: u8 = 9;
 const DETERMINIZE_CHANGES_VIEW: u8 = 10;
+const SPECTATOR_SEES: u8 = 11;
+const REFUSAL_LEAKS: u8 = 12;
 
 const CARDS: [u8; 4] = [1, 2, 3, 4];
 const BETS: [u8; 2] = [1, 2];
@@ -129,7 +131,13 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
                 }
                 _ => false,
             };
-        (!legal).then(|| Refusal::new("TO-1.1", "not-now", "Not now."))
+        (!legal).then(|| {
+            let refusal = Refusal::new("TO-1.1", "not-now", "Not now.");
+            match FAULT {
+                REFUSAL_LEAKS => refusal.with("card", self.cards[0]),
+                _ => refusal,
+            }
+        })
     }
 
     fn sample_chance(&self, rng: &mut impl Rng) -> Action<FAULT> {
@@ -164,7 +172,8 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         let mut cards = self.cards;
         for seat in Seat::all(2) {
             let hidden = viewer != Viewer::Seat(seat) && viewer != Viewer::Referee && !over;
-            if hidden && FAULT != VIEW_LEAKS {
+            let shown = FAULT == SPECTATOR_SEES && viewer == Viewer::Spectator;
+            if hidden && !shown && FAULT != VIEW_LEAKS {
                 cards[seat.index()] = 0;
             }
         }
@@ -268,6 +277,8 @@ must_fail! {
     a_determinize_that_peeks_is_found: DETERMINIZE_PEEKS, "determinize of seat";
     a_determinize_that_changes_the_view_is_found: DETERMINIZE_CHANGES_VIEW, "determinize, toy";
     a_view_that_leaks_is_found: VIEW_LEAKS, "determinize, toy";
+    a_spectator_who_sees_a_hand_is_found: SPECTATOR_SEES, "a spectator sees more";
+    a_refusal_that_leaks_is_found: REFUSAL_LEAKS, "tries";
     an_event_that_leaks_is_found: EVENT_LEAKS, "the twins never differ";
     a_list_that_leaks_is_found: LIST_LEAKS, "sees the secret in its list";
     an_unsorted_list_is_found: LIST_UNSORTED, "not ascending";
