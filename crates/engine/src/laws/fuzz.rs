@@ -1,0 +1,47 @@
+//! The bodies of the fuzz targets; the tests run them for a moment on the stable compiler.
+
+use crate::{AnyTable, Game, GameName, Table, with_game};
+
+/// Any text as a record: an error, or a table whose own record reads back to it.
+pub fn check_any_record(text: &str) {
+    match AnyTable::load(text) {
+        Err(error) => assert!(error.line >= 1 && !error.reason.is_empty()),
+        Ok(table) => assert_eq!(AnyTable::load(&table.record()), Ok(table)),
+    }
+}
+
+/// Any bytes as choices: the first chooses the game and the setup, each two after that an action.
+/// A game that is not over when the bytes are used up is left as it is.
+pub fn check_any_choices(bytes: &[u8]) {
+    let Some((&first, choices)) = bytes.split_first() else {
+        return;
+    };
+    let games = GameName::ALL;
+    let name = games[first as usize % games.len()];
+    with_game!(name, G => {
+        let setups = <G as Game>::setups();
+        let setup = &setups[first as usize / games.len() % setups.len()];
+        check_choices::<G>(setup, choices);
+    });
+}
+
+fn check_choices<G: Game>(setup: &G::Setup, choices: &[u8]) {
+    let mut table: Table<G> = Table::new(setup.clone());
+    let mut actions = Vec::new();
+    let numbers = choices
+        .chunks_exact(2)
+        .map(|pair| u16::from_le_bytes([pair[0], pair[1]]));
+    for number in numbers {
+        let position = table.position();
+        let Some(actor) = position.turn().actor() else {
+            break;
+        };
+        position.legal_actions(&mut actions);
+        let action = actions[number as usize % actions.len()];
+        let played = table.play(actor, action, &mut ());
+        assert_eq!(played, Ok(()), "{action} is listed");
+        table.position().check_invariants();
+        assert!(table.seq() <= G::MAX_ACTIONS);
+    }
+    assert_eq!(Table::load(&table.record()), Ok(table));
+}
