@@ -7,52 +7,91 @@ use std::fmt::Write;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::material::{Colour, Tiles};
-use tessera_engine::azul::{Azul, BoardView, FloorItem, View, WallSide};
+use tessera_engine::azul::{Azul, BoardView, FloorItem, View};
 use tessera_engine::{Game, Turn, Viewer};
 
-use azul::Oracle;
+/// A model, driven by the same text as the engine.
+trait Model: Sized {
+    fn new(setup: &str) -> Self;
+    fn actor(&self) -> Option<String>;
+    fn legal(&self) -> Vec<String>;
+    fn play(&mut self, action: &str);
+    fn scores(&self) -> Vec<i32>;
+    fn ranks(&self) -> Vec<usize>;
+}
+
+macro_rules! model {
+    ($Model:ty) => {
+        impl Model for $Model {
+            fn new(setup: &str) -> Self {
+                <$Model>::new(setup)
+            }
+            fn actor(&self) -> Option<String> {
+                self.actor()
+            }
+            fn legal(&self) -> Vec<String> {
+                self.legal()
+            }
+            fn play(&mut self, action: &str) {
+                self.play(action);
+            }
+            fn scores(&self) -> Vec<i32> {
+                self.scores()
+            }
+            fn ranks(&self) -> Vec<usize> {
+                self.ranks()
+            }
+        }
+    };
+}
+
+model!(azul::Oracle);
 
 #[test]
-fn the_engine_and_the_model_of_azul_agree() {
-    for setup in Azul::setups() {
-        for seed in 0..25 {
-            let oracle = Oracle::new(setup.seats.into(), setup.wall == WallSide::Grey);
-            compare(Azul::new(&setup), oracle, seed);
+fn azul_and_its_model_agree() {
+    compare::<Azul, azul::Oracle>(25, |azul, oracle| {
+        assert_eq!(summary(&azul.view(Viewer::Spectator)), oracle.summary());
+    });
+}
+
+/// Plays random games of every setup in both. `also` compares what only one game can tell.
+fn compare<G: Game, M: Model>(n_games: u64, also: impl Fn(&G, &M)) {
+    for setup in G::setups() {
+        for seed in 0..n_games {
+            let (game, model) = (G::new(&setup), M::new(&setup.to_string()));
+            compare_game(game, model, seed, &also);
         }
     }
 }
 
-fn compare(mut azul: Azul, mut oracle: Oracle, seed: u64) {
+fn compare_game<G: Game, M: Model>(mut game: G, mut model: M, seed: u64, also: &impl Fn(&G, &M)) {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let mut actions = Vec::new();
     loop {
-        let turn = azul.turn();
-        assert_eq!(turn.actor().map(|actor| actor.to_string()), oracle.actor());
-        azul.legal_actions(&mut actions);
+        let turn = game.turn();
+        assert_eq!(turn.actor().map(|actor| actor.to_string()), model.actor());
+        game.legal_actions(&mut actions);
         let mut legal: Vec<String> = actions.iter().map(ToString::to_string).collect();
         legal.sort();
-        assert_eq!(legal, oracle.legal(), "seed {seed}");
-        assert_eq!(
-            summary(&azul.view(Viewer::Spectator)),
-            oracle.summary(),
-            "seed {seed}"
-        );
+        assert_eq!(legal, model.legal(), "{} seed {seed}", G::NAME);
+        also(&game, &model);
         let action = match turn {
             Turn::Over(outcome) => {
                 let scores: Vec<i32> = outcome.scores().iter().map(|&score| score.into()).collect();
                 let ranks: Vec<usize> = outcome.ranks().iter().map(|&rank| rank.into()).collect();
                 assert_eq!(
                     (scores, ranks),
-                    (oracle.scores(), oracle.ranks()),
-                    "seed {seed}"
+                    (model.scores(), model.ranks()),
+                    "{} seed {seed}",
+                    G::NAME
                 );
                 return;
             }
-            Turn::Chance => azul.sample_chance(&mut rng),
+            Turn::Chance => game.sample_chance(&mut rng),
             Turn::Decision(_) => actions[rng.random_range(0..actions.len())],
         };
-        azul.apply(action, &mut ());
-        oracle.play(&action.to_string());
+        game.apply(action, &mut ());
+        model.play(&action.to_string());
     }
 }
 

@@ -149,14 +149,16 @@ impl Board {
 }
 
 impl Oracle {
-    pub(crate) fn new(seats: usize, grey: bool) -> Oracle {
+    pub(crate) fn new(setup: &str) -> Oracle {
+        let seats = (2..=4).find(|n| setup.contains(&format!("seats={n}")));
+        let seats = seats.expect("a number of seats");
         let empty_board = Board {
             lines: vec![Vec::new(); SIZE],
             wall: vec![vec![EMPTY; SIZE]; SIZE],
             ..Board::default()
         };
         Oracle {
-            grey,
+            grey: setup.contains("wall=grey"),
             stage: Stage::ChooseStarter,
             round: 1,
             start_player: 0,
