@@ -8,6 +8,7 @@ use rand::Rng;
 use serde::Serialize;
 
 use crate::azul::Azul;
+use crate::calcada::Calcada;
 use crate::record;
 use crate::table::{ActError, Table};
 use crate::{Actor, Entry, Game, ParseError, RecordError, Turn, Viewer};
@@ -17,6 +18,7 @@ macro_rules! dispatch {
     ($Any:ident, $any:expr, $inner:ident => $body:expr) => {
         match $any {
             $Any::Azul($inner) => $body,
+            $Any::Calcada($inner) => $body,
         }
     };
 }
@@ -31,6 +33,10 @@ macro_rules! with_game {
                 type $G = $crate::azul::Azul;
                 $body
             }
+            $crate::GameName::Calcada => {
+                type $G = $crate::calcada::Calcada;
+                $body
+            }
         }
     };
 }
@@ -40,11 +46,13 @@ macro_rules! with_game {
 pub enum GameName {
     /// [`crate::azul`]
     Azul,
+    /// [`crate::calcada`]
+    Calcada,
 }
 
 impl GameName {
     /// All of them.
-    pub const ALL: [GameName; 1] = [GameName::Azul];
+    pub const ALL: [GameName; 2] = [GameName::Azul, GameName::Calcada];
 
     /// Which game a record is of, by its header alone.
     ///
@@ -85,9 +93,12 @@ impl FromStr for GameName {
 
 /// A position of any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant)] // a position is plain bytes, and there are few of these
 pub enum AnyGame {
     /// Azul.
     Azul(Azul),
+    /// Calçada.
+    Calcada(Calcada),
 }
 
 impl AnyGame {
@@ -108,6 +119,7 @@ impl AnyGame {
     pub fn view(&self, viewer: Viewer) -> AnyView {
         match self {
             AnyGame::Azul(game) => AnyView::Azul(game.view(viewer)),
+            AnyGame::Calcada(game) => AnyView::Calcada(game.view(viewer)),
         }
     }
 
@@ -128,6 +140,8 @@ impl AnyGame {
 pub enum AnyView {
     /// Azul.
     Azul(<Azul as Game>::View),
+    /// Calçada.
+    Calcada(<Calcada as Game>::View),
 }
 
 /// A public fact of any game.
@@ -136,6 +150,8 @@ pub enum AnyView {
 pub enum AnyEvent {
     /// Azul.
     Azul(<Azul as Game>::Event),
+    /// Calçada.
+    Calcada(<Calcada as Game>::Event),
 }
 
 impl From<<Azul as Game>::Event> for AnyEvent {
@@ -144,11 +160,20 @@ impl From<<Azul as Game>::Event> for AnyEvent {
     }
 }
 
+impl From<<Calcada as Game>::Event> for AnyEvent {
+    fn from(event: <Calcada as Game>::Event) -> AnyEvent {
+        AnyEvent::Calcada(event)
+    }
+}
+
 /// A table of any game, driven by text.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant)] // a position is plain bytes, and there are few of these
 pub enum AnyTable {
     /// Azul.
     Azul(Table<Azul>),
+    /// Calçada.
+    Calcada(Table<Calcada>),
 }
 
 impl AnyTable {
@@ -159,6 +184,7 @@ impl AnyTable {
     pub fn new(game: GameName, setup: &str) -> Result<AnyTable, ParseError> {
         match game {
             GameName::Azul => Ok(AnyTable::Azul(Table::new(setup.parse()?))),
+            GameName::Calcada => Ok(AnyTable::Calcada(Table::new(setup.parse()?))),
         }
     }
 
@@ -169,6 +195,7 @@ impl AnyTable {
     pub fn load(text: &str) -> Result<AnyTable, RecordError> {
         match GameName::of_record(text)? {
             GameName::Azul => Table::load(text).map(AnyTable::Azul),
+            GameName::Calcada => Table::load(text).map(AnyTable::Calcada),
         }
     }
 
@@ -177,6 +204,7 @@ impl AnyTable {
     pub fn name(&self) -> GameName {
         match self {
             AnyTable::Azul(_) => GameName::Azul,
+            AnyTable::Calcada(_) => GameName::Calcada,
         }
     }
 
@@ -191,6 +219,7 @@ impl AnyTable {
     pub fn position(&self) -> AnyGame {
         match self {
             AnyTable::Azul(table) => AnyGame::Azul(*table.position()),
+            AnyTable::Calcada(table) => AnyGame::Calcada(*table.position()),
         }
     }
 

@@ -8,6 +8,7 @@
 
 mod any;
 pub mod azul;
+pub mod calcada;
 mod error;
 mod game;
 pub mod laws;

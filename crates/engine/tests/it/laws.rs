@@ -1,6 +1,7 @@
 //! The laws of every game.
 
 use tessera_engine::azul::Azul;
+use tessera_engine::calcada::Calcada;
 use tessera_engine::{Game, laws};
 
 /// Among them A-T20: no tile is ever lost.
@@ -16,6 +17,22 @@ fn azul_does_not_interfere() {
     for setup in Azul::setups() {
         for seed in 0..20 {
             assert_eq!(laws::check_non_interference::<Azul>(&setup, seed), 0);
+        }
+    }
+}
+
+/// Among them C-13 and CA-3.8: no tile and no stone is ever lost.
+#[test]
+fn calcada_keeps_the_laws() {
+    laws::check_game::<Calcada>(150);
+}
+
+/// Calçada hides nothing either: the order of unseen tiles is not in the position (CA-8.1).
+#[test]
+fn calcada_does_not_interfere() {
+    for setup in Calcada::setups() {
+        for seed in 0..20 {
+            assert_eq!(laws::check_non_interference::<Calcada>(&setup, seed), 0);
         }
     }
 }

@@ -118,7 +118,10 @@ fn check_error(text: &str, expected: &str) {
 #[test]
 fn errors_name_line_and_reason() {
     check_error("", "line 1: the record is empty");
-    check_error("chess/1", r#"line 1: the games are: azul; found "chess""#);
+    check_error(
+        "chess/1",
+        r#"line 1: the games are: azul, calcada; found "chess""#,
+    );
     check_error(
         "# a comment\nazul/2 seats=2",
         r#"line 2: this plays azul/1 only; found "azul/2""#,

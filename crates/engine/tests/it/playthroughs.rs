@@ -4,6 +4,7 @@
 use std::fmt::Write;
 
 use tessera_engine::azul::Azul;
+use tessera_engine::calcada::Calcada;
 use tessera_engine::{Entry, Game, Table, Turn, Viewer};
 
 use crate::golden;
@@ -12,6 +13,11 @@ use crate::players::{Player, whole_game};
 #[test]
 fn azul() {
     check_all::<Azul>();
+}
+
+#[test]
+fn calcada() {
+    check_all::<Calcada>();
 }
 
 fn check_all<G: Game>() {

@@ -1,0 +1,1 @@
+//! Every clause of `docs/rules/calcada.md` by example.
