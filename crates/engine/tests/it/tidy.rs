@@ -80,16 +80,21 @@ fn every_clause_that_the_code_cites_is_written() {
 
 /// Every test case and every ruling of the rules is named by a test.
 #[test]
-fn every_test_case_of_azul_is_named_by_a_test() {
-    let tests = text_below("crates/engine/src/azul/tests") + &text_below("crates/engine/tests/it");
+fn every_test_case_is_named_by_a_test() {
+    check_cases("azul", "A", 21, 11);
+    check_cases("calcada", "C", 14, 13);
+}
+
+fn check_cases(game: &str, letter: &str, n_cases: u32, n_rulings: u32) {
+    let tests = text_below(&format!("crates/engine/src/{game}/tests"))
+        + &text_below("crates/engine/tests/it");
     let words: BTreeSet<&str> = tests
         .split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-'))
         .collect();
-    for case in 1..=21 {
-        assert!(words.contains(format!("A-T{case}").as_str()), "A-T{case}");
-    }
-    for ruling in 1..=11 {
-        assert!(words.contains(format!("A-{ruling}").as_str()), "A-{ruling}");
+    let cases = (1..=n_cases).map(|case| format!("{letter}-T{case}"));
+    let rulings = (1..=n_rulings).map(|ruling| format!("{letter}-{ruling}"));
+    for name in cases.chain(rulings) {
+        assert!(words.contains(name.as_str()), "{name}");
     }
 }
 
