@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use tessera_engine::azul::{Action, Azul, Setup};
+use tessera_engine::calcada::{self, Calcada};
 use tessera_engine::{Actor, AnyTable, Entry, GameName, Header, Seat, Viewer, laws};
 
 use crate::players::{Player, whole_game};
@@ -10,6 +11,21 @@ use crate::players::{Player, whole_game};
 fn nearly() -> impl Strategy<Value = String> {
     let piece = prop::sample::select(vec![
         "azul/1",
+        "calcada/1",
+        "board=own",
+        "numbers=",
+        "districts=",
+        "rows=",
+        "1315151232134432455423245",
+        "AABCCDDBCCEEBCFEGGHFGGHHF",
+        "3-2-1",
+        "ring",
+        "up:",
+        "refresh",
+        "d",
+        "e",
+        "m",
+        "T",
         "seats=2",
         "seats=9",
         "wall=grey",
@@ -64,6 +80,28 @@ proptest! {
     }
 
     #[test]
+    fn actions_and_setups_of_calcada(text in any_or_nearly()) {
+        if let Ok(action) = text.parse::<calcada::Action>() {
+            prop_assert_eq!(action.to_string().parse(), Ok(action));
+            prop_assert!(action.to_string().len() == text.len());
+        }
+        if let Ok(setup) = text.parse::<calcada::Setup>() {
+            prop_assert_eq!(setup.to_string().parse(), Ok(setup));
+        }
+        let own = format!("board=own numbers={text} districts={text} rows={text}");
+        prop_assert!(own.parse::<calcada::Setup>().is_err());
+    }
+
+    /// Nearly all of these are refused; what is not must read back.
+    #[test]
+    fn boards_of_calcada(numbers in "[1-5]{24,26}", districts in "[A-C]{24,26}", rows in "[0-9-]{0,12}") {
+        let text = format!("board=own numbers={numbers} districts={districts} rows={rows}");
+        if let Ok(setup) = text.parse::<calcada::Setup>() {
+            prop_assert_eq!(setup.to_string().parse(), Ok(setup));
+        }
+    }
+
+    #[test]
     fn actors_seats_viewers_and_names(text in any_or_nearly()) {
         if let Ok(seat) = text.parse::<Seat>() {
             prop_assert_eq!(seat.to_string(), text.clone());
@@ -91,15 +129,20 @@ proptest! {
     fn records(text in any_or_nearly()) {
         laws::check_any_record(&text);
         laws::check_any_record(&format!("azul/1 seats=2\n{text}"));
+        laws::check_any_record(&format!("calcada/1 seats=2\n{text}"));
     }
 
     /// A record of a real game with one place changed.
     #[test]
     fn broken_records(at in any::<prop::sample::Index>(), letter in any::<char>(), cut in any::<bool>()) {
-        let text = whole_game::<Azul>(&Setup::default(), Player::Random, 1).record();
-        let at = at.index(text.len());
-        let rest = if cut { "" } else { &text[at + 1..] };
-        laws::check_any_record(&format!("{}{letter}{rest}", &text[..at]));
+        for text in [
+            whole_game::<Azul>(&Setup::default(), Player::Random, 1).record(),
+            whole_game::<Calcada>(&calcada::Setup::default(), Player::Random, 1).record(),
+        ] {
+            let at = at.index(text.len());
+            let rest = if cut { "" } else { &text[at + 1..] };
+            laws::check_any_record(&format!("{}{letter}{rest}", &text[..at]));
+        }
     }
 
     /// The smoke run of the second fuzz target.
