@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use tessera_engine::{GameName, ParseError};
 
+use crate::board_file;
+
 /// Modern tile games: play, replay, time and drive them.
 #[derive(Parser, Debug)]
 #[command(
@@ -33,6 +35,7 @@ pub(crate) enum Command {
     #[command(after_help = "Examples:\n  \
         tessera play azul --seats 2\n  \
         tessera play azul --seats 4 --players human,simple,human,simple wall=grey\n  \
+        tessera play calcada board=@board.toml      a board of your own\n  \
         tessera play azul --record game.record      save after every move\n  \
         tessera play --resume game.record           go on where you left")]
     Play(Play),
@@ -75,20 +78,18 @@ pub(crate) struct SetupArgs {
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
 
-    /// Options of the game, such as wall=grey
+    /// Options of the game, such as wall=grey or board=B; board=@FILE reads a board from a file
     #[arg(value_name = "OPTION=VALUE", value_parser = option_and_value)]
     pub(crate) options: Vec<String>,
 }
 
 impl SetupArgs {
     /// The setup as text, as a record would have it.
-    pub(crate) fn text(&self) -> String {
-        let seats = self.seats.map(|seats| format!("seats={seats}"));
-        let words: Vec<String> = seats
-            .into_iter()
-            .chain(self.options.iter().cloned())
-            .collect();
-        words.join(" ")
+    pub(crate) fn text(&self) -> Result<String, String> {
+        let seats = self.seats.map(|seats| Ok(format!("seats={seats}")));
+        let options = self.options.iter().map(|option| board_file::expand(option));
+        let words: Result<Vec<String>, String> = seats.into_iter().chain(options).collect();
+        Ok(words?.join(" "))
     }
 }
 

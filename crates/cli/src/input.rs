@@ -55,15 +55,20 @@ fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
 
 /// Reads a record from a file, or from standard input when the name is `-`.
 pub(crate) fn read_record(path: &Path) -> io::Result<String> {
+    read_text(path, MAX_RECORD_BYTES, "a record")
+}
+
+/// Reads `what` from a file, or from standard input when the name is `-`.
+pub(crate) fn read_text(path: &Path, max_bytes: usize, what: &str) -> io::Result<String> {
     let mut bytes = Vec::new();
-    let limit = MAX_RECORD_BYTES as u64 + 1;
+    let limit = max_bytes as u64 + 1;
     if path == Path::new("-") {
         io::stdin().lock().take(limit).read_to_end(&mut bytes)?;
     } else {
         File::open(path)?.take(limit).read_to_end(&mut bytes)?;
     }
-    if bytes.len() > MAX_RECORD_BYTES {
-        let reason = format!("a record has at most {MAX_RECORD_BYTES} bytes");
+    if bytes.len() > max_bytes {
+        let reason = format!("{what} has at most {max_bytes} bytes");
         return Err(io::Error::new(io::ErrorKind::InvalidData, reason));
     }
     String::from_utf8(bytes).map_err(|error| {

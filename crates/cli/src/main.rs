@@ -2,6 +2,7 @@
 
 mod args;
 mod bench;
+mod board_file;
 mod bot;
 mod clock;
 mod draw;
@@ -71,7 +72,7 @@ fn run_play(args: &args::Play, out: &mut impl Write) -> Done {
             })
         }
         None => with_game!(args.game, G => {
-            let table = Table::<G>::new(args.setup.text().parse()?);
+            let table = Table::<G>::new(args.setup.text()?.parse()?);
             play_table(table, args, args.record.as_deref(), out)
         }),
     }
@@ -142,7 +143,7 @@ fn run_perft<G: Game>(args: &args::Perft, out: &mut impl Write) -> Done {
             (table.setup().clone(), table.position().clone())
         }
         None => {
-            let setup: G::Setup = args.setup.text().parse()?;
+            let setup: G::Setup = args.setup.text()?.parse()?;
             let mut position = G::new(&setup);
             let mut rng = Pcg64Mcg::seed_from_u64(args.seed);
             advance_chance(&mut position, &mut rng, &mut ());
@@ -181,14 +182,15 @@ fn bench_setups<G: Game>(args: &args::Bench, out: &mut impl Write) -> Done {
 }
 
 /// The setup that was asked for; without a number of seats, one for each.
-fn setups<G: Game>(args: &args::SetupArgs) -> Result<Vec<G::Setup>, ParseError> {
+fn setups<G: Game>(args: &args::SetupArgs) -> Result<Vec<G::Setup>, Box<dyn Error>> {
+    let text = args.text()?;
     if args.seats.is_some()
         || args
             .options
             .iter()
             .any(|option| option.starts_with("seats="))
     {
-        return Ok(vec![args.text().parse()?]);
+        return Ok(vec![text.parse()?]);
     }
     let mut seats: Vec<u8> = G::setups()
         .iter()
@@ -196,6 +198,7 @@ fn setups<G: Game>(args: &args::SetupArgs) -> Result<Vec<G::Setup>, ParseError> 
         .collect();
     seats.sort_unstable();
     seats.dedup();
-    let setup = |seats: u8| format!("seats={seats} {}", args.text()).parse();
-    seats.into_iter().map(setup).collect()
+    let setup = |seats: u8| format!("seats={seats} {text}").parse();
+    let setups: Result<_, ParseError> = seats.into_iter().map(setup).collect();
+    Ok(setups?)
 }

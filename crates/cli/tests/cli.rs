@@ -70,17 +70,18 @@ fn help_has_examples() {
 /// The fields that the benchmark pages of others read.
 #[test]
 fn bench_prints_a_line_for_each_seat_count() {
-    let lines = json_lines(&stdout(
+    let mut lines = json_lines(&stdout(
         &["bench", "--games", "200", "--seed", "3", "--json"],
         "",
     ));
+    assert!(lines.iter().any(|line| line["game"] == "calcada"));
+    lines.retain(|line| line["game"] == "azul");
     let seats: Vec<_> = lines
         .iter()
         .map(|line| line["seats"].as_u64().expect("a number"))
         .collect();
     assert_eq!(seats, [2, 3, 4]);
     for line in &lines {
-        assert_eq!(line["game"], "azul");
         assert_eq!(line["games"], 200);
         assert!(
             line["setup"]
@@ -135,6 +136,38 @@ fn perft_counts() {
     assert!(
         grey.starts_with("azul seats=2 wall=grey\ndepth 1: "),
         "{grey}"
+    );
+}
+
+#[test]
+fn a_board_of_calcada_is_read_from_a_file() {
+    let file = root().join("examples/board.toml");
+    let option = format!("board=@{}", file.display());
+    let text = stdout(
+        &["perft", "calcada", "--depth", "1", "--seats", "3", &option],
+        "",
+    );
+    let setup = "calcada seats=3 board=own numbers=1234534512234515123445123 districts=AABBB";
+    assert!(text.starts_with(setup), "{text}");
+    let bench = ["bench", "calcada", "--games", "1", "--json", &option];
+    assert_eq!(json_lines(&stdout(&bench, "")).len(), 3);
+    check_fails(&["play", "azul", &option], "", "the options of azul are");
+    check_fails(&["play", "calcada", "board=@/nowhere"], "", "/nowhere: ");
+    let cargo = format!("board=@{}", root().join("Cargo.toml").display());
+    check_fails(
+        &["play", "calcada", &cargo],
+        "",
+        "unknown field `workspace`",
+    );
+    let zeros = if cfg!(unix) {
+        "board=@/dev/zero"
+    } else {
+        "board=@/nowhere"
+    };
+    check_fails(
+        &["play", "calcada", zeros],
+        "",
+        zeros.trim_start_matches("board=@"),
     );
 }
 
