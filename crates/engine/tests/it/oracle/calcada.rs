@@ -1,464 +1,451 @@
 //! A slow, plain model of Calçada, written from the rules text alone and sharing nothing with the
 //! engine, so that a difference between the two points at a mistake in one of them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-const COLOURS: &str = "byrgk";
-const SIDE_A: [(&str, &str); 5] = [
-    ("13151", "AABCC"),
-    ("51232", "DDBCC"),
-    ("13443", "EEBCF"),
-    ("24554", "EGGHF"),
-    ("23245", "GGHHF"),
-];
-const SIDE_B: [(&str, &str); 5] = [
-    ("12345", "AABCC"),
-    ("34512", "AABDD"),
-    ("51234", "EEFFG"),
-    ("23451", "HHFFG"),
-    ("45123", "HIIIG"),
-];
+const COLOURS: [char; 5] = ['b', 'y', 'r', 'g', 'k'];
+const MOTIFS: [char; 5] = ['T', 'S', 'C', 'G', 'R'];
+const BONUS_SYMBOL: char = 'B';
+const SIDE: usize = 5;
+const SPACES: usize = 6;
+const DISPLAY_SIZE: usize = 3;
+const ANY_SQUARE_FROM: usize = 6;
+const CLOSED_COLOURS_AT_THE_END: usize = 2;
+const GROUP_POINTS: [i32; 9] = [0, 0, 1, 3, 5, 8, 11, 14, 18];
+const SIDE_A: [&str; 2] = ["1315151232134432455423245", "AABCCDDBCCEEBCFEGGHFGGHHF"];
+const SIDE_B: [&str; 2] = ["1234534512512342345145123", "AABCCAABDDEEFFGHHFFGHIIIG"];
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Stage {
     ChooseStarter,
-    LayStones(usize),
-    TurnUp(char, Then),
-    StepA(usize),
-    StepB(usize, char, usize),
+    FillRing(usize),
+    StepA,
+    /// The declared colour and number.
+    StepB(char, usize),
     Over,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Then {
-    NextColour,
-    StepB(usize, usize),
-    EndTurn(usize),
+struct Tile {
+    colour: char,
+    motif: char,
 }
 
+/// What is printed on the board of every player.
 #[derive(Clone, Debug)]
-struct Pile {
-    colour: char,
-    unseen: Vec<char>,
-    returned: Vec<char>,
-    open: Vec<char>,
-    /// Multipliers still to come; the first is the one where the stone stands.
-    rows: Vec<i32>,
+struct Print {
+    numbers: Vec<usize>,
+    districts: Vec<char>,
 }
 
 #[derive(Clone, Debug)]
 struct Player {
-    score: i32,
-    bonus: usize,
-    /// Colour and motif by row and column.
-    squares: [[Option<(char, char)>; 5]; 5],
+    points: i32,
+    bonus_tiles: i32,
+    squares: Vec<Option<Tile>>,
+}
+
+/// The tiles of one colour that nobody has taken.
+#[derive(Clone, Debug, Default)]
+struct Supply {
+    /// Open tiles, the oldest first.
+    display: Vec<char>,
+    /// The shuffled upper part of the stack; its order is unknown.
+    unseen: Vec<char>,
+    /// The lower part of the stack, put there by refreshing, the uppermost tile first.
+    returned: Vec<char>,
+    /// Rows that the stone on the scoreboard has gone down.
+    row: usize,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct Oracle {
-    print: [(&'static str, &'static str); 5],
+    print: Print,
+    multipliers: Vec<i32>,
     stage: Stage,
-    starter: usize,
-    round: usize,
-    placed: bool,
-    loose: Vec<char>,
+    start_player: usize,
+    seat: usize,
+    placed_this_round: bool,
+    stones_in_box: Vec<char>,
     ring: Vec<Vec<char>>,
-    piles: Vec<Pile>,
+    /// The colours of the unseen tiles that have to be turned up before anything else.
+    turn_up: Vec<char>,
+    supplies: BTreeMap<char, Supply>,
     players: Vec<Player>,
+}
+
+fn remove_one(items: &mut Vec<char>, wanted: char) {
+    let position = items.iter().position(|&item| item == wanted);
+    items.remove(position.expect("the wanted item is there"));
+}
+
+/// Every way to take so many stones, in the order of the given ones.
+fn possible_draws(stones: &[char], size: usize) -> BTreeSet<String> {
+    if size == 0 {
+        return BTreeSet::from([String::new()]);
+    }
+    let mut draws = BTreeSet::new();
+    for (position, first) in stones.iter().enumerate() {
+        let others = possible_draws(&stones[position + 1..], size - 1);
+        draws.extend(others.iter().map(|others| format!("{first}{others}")));
+    }
+    draws
+}
+
+/// The squares that have a side in common with this one.
+fn neighbours(square: usize) -> Vec<usize> {
+    let distance = |other: usize| {
+        let rows = (square / SIDE).abs_diff(other / SIDE);
+        rows + (square % SIDE).abs_diff(other % SIDE)
+    };
+    let squares = 0..SIDE * SIDE;
+    squares.filter(|&other| distance(other) == 1).collect()
+}
+
+impl Print {
+    fn new(numbers: &str, districts: &str) -> Print {
+        let number = |letter: char| letter.to_digit(10).expect("a number") as usize;
+        Print {
+            numbers: numbers.chars().map(number).collect(),
+            districts: districts.chars().collect(),
+        }
+    }
+
+    /// All squares of the district to which this square belongs.
+    fn district_of(&self, square: usize) -> Vec<usize> {
+        let is_same = |other: &usize| self.districts[*other] == self.districts[square];
+        (0..SIDE * SIDE).filter(is_same).collect()
+    }
+}
+
+impl Supply {
+    fn shuffled() -> Supply {
+        let mut supply = Supply::default();
+        supply.unseen.extend(MOTIFS.repeat(4));
+        supply.unseen.extend([BONUS_SYMBOL; 5]);
+        supply
+    }
+
+    fn stack_size(&self) -> usize {
+        self.unseen.len() + self.returned.len()
+    }
+}
+
+impl Player {
+    /// The squares on which a tile of the declared colour and number may be put.
+    fn places(&self, print: &Print, colour: char, number: usize) -> Vec<usize> {
+        let is_allowed = |square: &usize| {
+            let number_fits = number >= ANY_SQUARE_FROM || print.numbers[*square] == number;
+            let district = print.district_of(*square).into_iter();
+            let mut tiles = district.filter_map(|other| self.squares[other]);
+            let colour_fits = tiles.all(|tile| tile.colour == colour);
+            self.squares[*square].is_none() && number_fits && colour_fits
+        };
+        (0..SIDE * SIDE).filter(is_allowed).collect()
+    }
+
+    fn is_complete(&self, district: &[usize]) -> bool {
+        let mut tiles = district.iter().map(|&square| self.squares[square]);
+        tiles.all(|tile| tile.is_some())
+    }
+
+    /// The motif on a square, unless the square is empty or shows the bonus symbol.
+    fn motif(&self, square: usize) -> Option<char> {
+        let motif = self.squares[square].map(|tile| tile.motif);
+        motif.filter(|&motif| motif != BONUS_SYMBOL)
+    }
+
+    fn motif_points(&self) -> i32 {
+        let mut counted = BTreeSet::new();
+        let mut points = 0;
+        for square in 0..SIDE * SIDE {
+            if self.motif(square).is_some() && !counted.contains(&square) {
+                let group = self.group_around(square);
+                points += GROUP_POINTS[group.len().min(8)];
+                counted.extend(group);
+            }
+        }
+        points
+    }
+
+    /// The connected squares with the same motif as this one.
+    fn group_around(&self, square: usize) -> BTreeSet<usize> {
+        let mut group = BTreeSet::from([square]);
+        loop {
+            let mut border: Vec<usize> = group.iter().flat_map(|&own| neighbours(own)).collect();
+            border.retain(|&other| self.motif(other) == self.motif(square));
+            let size = group.len();
+            group.extend(border);
+            if group.len() == size {
+                return group;
+            }
+        }
+    }
+
+    fn final_points(&self, print: &Print) -> i32 {
+        let is_filled = |square: &usize| self.squares[*square].is_some();
+        let is_unfinished = |square: &usize| !self.is_complete(&print.district_of(*square));
+        let filled = (0..SIDE * SIDE).filter(is_filled);
+        let in_unfinished_districts = filled.filter(is_unfinished).count() as i32;
+        self.motif_points() + in_unfinished_districts + self.bonus_tiles / 2
+    }
 }
 
 impl Oracle {
     pub(crate) fn new(setup: &str) -> Oracle {
-        let seats: usize = setup[6..7].parse().expect("like seats=2 board=A");
-        let rows = match seats {
-            2 => vec![3, 2, 1],
-            3 => vec![3, 3, 2, 1],
-            _ => vec![3, 3, 2, 2, 1],
+        let words = setup.split_whitespace();
+        let pairs = words.map(|word| word.split_once('=').expect("name=value"));
+        let options: BTreeMap<&str, &str> = pairs.collect();
+        let seats: usize = options["seats"].parse().expect("a number of seats");
+        let [numbers, districts] = match options["board"] {
+            "A" => SIDE_A,
+            "B" => SIDE_B,
+            _ => [options["numbers"], options["districts"]],
         };
-        let pile = |colour| Pile {
-            colour,
-            unseen: "TTTTSSSSCCCCGGGGRRRRBBBBB".chars().collect(),
-            returned: Vec::new(),
-            open: Vec::new(),
-            rows: rows.clone(),
-        };
+        let usual_rows = ["3-2-1", "3-3-2-1", "3-3-2-2-1"][seats - 2];
+        let rows = options.get("rows").unwrap_or(&usual_rows).split('-');
         let player = Player {
-            score: 0,
-            bonus: 2,
-            squares: [[None; 5]; 5],
+            points: 0,
+            bonus_tiles: 2,
+            squares: vec![None; SIDE * SIDE],
         };
         Oracle {
-            print: if setup.ends_with('A') { SIDE_A } else { SIDE_B },
+            print: Print::new(numbers, districts),
+            multipliers: rows.map(|row| row.parse().expect("a multiplier")).collect(),
             stage: Stage::ChooseStarter,
-            starter: 0,
-            round: 1,
-            placed: false,
-            loose: COLOURS.repeat(3).chars().collect(),
-            ring: vec![Vec::new(); 6],
-            piles: COLOURS.chars().map(pile).collect(),
+            start_player: 0,
+            seat: 0,
+            placed_this_round: false,
+            stones_in_box: COLOURS.map(|colour| [colour; 3]).concat(),
+            ring: vec![Vec::new(); SPACES],
+            turn_up: Vec::new(),
+            supplies: COLOURS.map(|colour| (colour, Supply::shuffled())).into(),
             players: vec![player; seats],
         }
     }
 
     pub(crate) fn actor(&self) -> Option<String> {
         match self.stage {
-            Stage::ChooseStarter | Stage::LayStones(_) | Stage::TurnUp(..) => Some("*".into()),
-            Stage::StepA(seat) | Stage::StepB(seat, ..) => Some(seat.to_string()),
+            _ if !self.turn_up.is_empty() => Some("*".into()),
+            Stage::ChooseStarter | Stage::FillRing(_) => Some("*".into()),
+            Stage::StepA | Stage::StepB(..) => Some(self.seat.to_string()),
             Stage::Over => None,
         }
     }
 
     pub(crate) fn legal(&self) -> Vec<String> {
-        let mut actions = BTreeSet::new();
-        match self.stage {
+        let mut actions = match self.stage {
+            _ if !self.turn_up.is_empty() => self.possible_turn_ups(),
             Stage::ChooseStarter => {
-                actions.extend((0..self.players.len()).map(|seat| format!("start{seat}")));
+                let seats = 0..self.players.len();
+                seats.map(|seat| format!("start{seat}")).collect()
             }
-            Stage::LayStones(space) => {
-                let mut heaps = BTreeSet::from([String::new()]);
-                for _ in 0..=space {
-                    heaps = heaps
-                        .iter()
-                        .flat_map(|heap| self.one_stone_more(heap))
-                        .collect();
-                }
-                actions.extend(heaps.iter().map(|heap| format!("ring{space}:{heap}")));
+            Stage::FillRing(space) => {
+                let draws = possible_draws(&self.stones_in_box, space + 1);
+                let texts = draws.iter().map(|stones| format!("ring{space}:{stones}"));
+                texts.collect()
             }
-            Stage::TurnUp(colour, _) => {
-                let unseen = &self.pile(colour).unseen;
-                actions.extend(unseen.iter().map(|motif| format!("up:{colour}{motif}")));
-            }
-            Stage::StepA(seat) => self.list_step_a(seat, &mut actions),
-            Stage::StepB(seat, colour, number) => {
-                let pile = self.pile(colour);
-                for (row, column) in self.squares_for(seat, colour, number) {
-                    actions.extend(
-                        pile.open
-                            .iter()
-                            .map(|motif| format!("{motif}{row}{column}")),
-                    );
-                }
-                let has_stack = !pile.unseen.is_empty() || !pile.returned.is_empty();
-                if has_stack && self.players[seat].bonus > 0 {
-                    actions.insert("refresh".into());
-                }
-            }
-            Stage::Over => {}
-        }
-        actions.into_iter().collect()
-    }
-
-    fn one_stone_more(&self, heap: &str) -> Vec<String> {
-        let count = |letters: &str, wanted: char| letters.matches(wanted).count();
-        let loose: String = self.loose.iter().collect();
-        let possible = COLOURS
-            .chars()
-            .filter(|&next| count(heap, next) < count(&loose, next));
-        possible
-            .map(|next| {
-                let mut letters: Vec<char> = heap.chars().chain([next]).collect();
-                letters.sort_by_key(|&letter| COLOURS.find(letter));
-                letters.into_iter().collect()
-            })
-            .collect()
-    }
-
-    fn list_step_a(&self, seat: usize, actions: &mut BTreeSet<String>) {
-        let stones = || {
-            let spaces = self.ring.iter().enumerate();
-            spaces.flat_map(|(space, stones)| stones.iter().map(move |&colour| (space, colour)))
+            Stage::StepA => self.legal_in_step_a(),
+            Stage::StepB(colour, number) => self.legal_in_step_b(colour, number),
+            Stage::Over => Vec::new(),
         };
-        for (space, colour) in stones() {
-            let fits = !self
-                .squares_for(seat, colour, self.ring[space].len())
-                .is_empty();
-            let pile = self.pile(colour);
-            if fits && !pile.open.is_empty() && !pile.rows.is_empty() {
-                actions.insert(format!("d{space}{colour}"));
-            }
+        actions.sort();
+        actions
+    }
+
+    fn possible_turn_ups(&self) -> Vec<String> {
+        let colour = self.turn_up[0];
+        let motifs: BTreeSet<&char> = self.supplies[&colour].unseen.iter().collect();
+        let texts = motifs.iter().map(|motif| format!("up:{colour}{motif}"));
+        texts.collect()
+    }
+
+    /// Every space with a colour that lies on it.
+    fn movable_stones(&self) -> Vec<(usize, char)> {
+        let spaces = self.ring.iter().enumerate();
+        let stones = spaces.flat_map(|(space, all)| all.iter().map(move |&stone| (space, stone)));
+        stones.collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    fn may_be_declared(&self, space: usize, colour: char) -> bool {
+        let number = self.ring[space].len();
+        let places = self.players[self.seat].places(&self.print, colour, number);
+        let tiles = &self.supplies[&colour].display;
+        !self.is_closed(colour) && !tiles.is_empty() && !places.is_empty()
+    }
+
+    fn legal_in_step_a(&self) -> Vec<String> {
+        let stones = self.movable_stones();
+        let mut declarations = stones.clone();
+        declarations.retain(|&(space, colour)| self.may_be_declared(space, colour));
+        let (kind, in_step_a) = match declarations.is_empty() {
+            true => ('e', &stones),
+            false => ('d', &declarations),
+        };
+        let text = |kind: char, (space, colour): &(usize, char)| format!("{kind}{space}{colour}");
+        let mut actions: Vec<String> = in_step_a.iter().map(|stone| text(kind, stone)).collect();
+        if self.players[self.seat].bonus_tiles > 0 {
+            actions.extend(stones.iter().map(|stone| text('m', stone)));
         }
-        if actions.is_empty() {
-            actions.extend(stones().map(|(space, colour)| format!("e{space}{colour}")));
+        actions
+    }
+
+    fn legal_in_step_b(&self, colour: char, number: usize) -> Vec<String> {
+        let (player, supply) = (&self.players[self.seat], &self.supplies[&colour]);
+        let mut actions = Vec::new();
+        if player.bonus_tiles > 0 && supply.stack_size() > 0 {
+            actions.push("refresh".into());
         }
-        if self.players[seat].bonus > 0 {
-            actions.extend(stones().map(|(space, colour)| format!("m{space}{colour}")));
+        let motifs: BTreeSet<char> = supply.display.iter().copied().collect();
+        for square in player.places(&self.print, colour, number) {
+            let (row, column) = (square / SIDE, square % SIDE);
+            actions.extend(motifs.iter().map(|motif| format!("{motif}{row}{column}")));
         }
-    }
-
-    /// Empty squares with the number, in districts that are empty or of the colour.
-    fn squares_for(&self, seat: usize, colour: char, number: usize) -> Vec<(usize, usize)> {
-        let squares = &self.players[seat].squares;
-        let mut found = Vec::new();
-        for row in 0..5 {
-            for column in 0..5 {
-                let printed = self.print[row].0[column..=column].parse::<usize>().unwrap();
-                let district = self.district(row, column);
-                let mut others = self.tiles_in(seat, district).into_iter();
-                let is_free = squares[row][column].is_none();
-                let number_fits = number >= 6 || printed == number;
-                if is_free && number_fits && others.all(|(held, _)| held == colour) {
-                    found.push((row, column));
-                }
-            }
-        }
-        found
-    }
-
-    fn district(&self, row: usize, column: usize) -> char {
-        self.print[row].1.as_bytes()[column].into()
-    }
-
-    fn district_size(&self, district: char) -> usize {
-        self.print
-            .iter()
-            .map(|(_, letters)| letters.matches(district).count())
-            .sum()
-    }
-
-    fn tiles_in(&self, seat: usize, district: char) -> Vec<(char, char)> {
-        let mut tiles = Vec::new();
-        for row in 0..5 {
-            for column in 0..5 {
-                if self.district(row, column) == district {
-                    tiles.extend(self.players[seat].squares[row][column]);
-                }
-            }
-        }
-        tiles
-    }
-
-    fn pile(&self, colour: char) -> &Pile {
-        self.piles
-            .iter()
-            .find(|pile| pile.colour == colour)
-            .expect("a colour")
-    }
-
-    fn pile_mut(&mut self, colour: char) -> &mut Pile {
-        self.piles
-            .iter_mut()
-            .find(|pile| pile.colour == colour)
-            .expect("a colour")
+        actions
     }
 
     pub(crate) fn play(&mut self, action: &str) {
+        assert!(self.legal().contains(&action.into()), "illegal {action}");
         let letters: Vec<char> = action.chars().collect();
-        let digit = |at: usize| letters[at].to_digit(10).expect("a digit") as usize;
+        let digit = |position: usize| letters[position].to_digit(10).expect("a digit") as usize;
         match self.stage {
+            _ if !self.turn_up.is_empty() => self.turn_up_unseen(letters[4]),
             Stage::ChooseStarter => {
-                self.starter = digit(5);
-                self.stage = Stage::LayStones(0);
+                self.start_player = digit(5);
+                self.seat = self.start_player;
+                self.stage = Stage::FillRing(0);
             }
-            Stage::LayStones(space) => {
-                for stone in action[6..].chars() {
-                    let at = self.loose.iter().position(|&loose| loose == stone).unwrap();
-                    self.loose.remove(at);
-                    self.ring[space].push(stone);
-                }
-                self.stage = match space {
-                    4 => Stage::TurnUp('b', Then::NextColour),
-                    _ => Stage::LayStones(space + 1),
-                };
+            Stage::FillRing(space) => self.fill_ring(space, &action["ring0:".len()..]),
+            Stage::StepA => self.step_a(letters[0], digit(1), letters[2]),
+            Stage::StepB(colour, _) if action == "refresh" => self.refresh(colour),
+            Stage::StepB(colour, _) => {
+                let motif = letters[0];
+                self.place(Tile { colour, motif }, digit(1) * SIDE + digit(2));
             }
-            Stage::TurnUp(colour, _) => {
-                let pile = self.pile_mut(colour);
-                let at = pile
-                    .unseen
-                    .iter()
-                    .position(|&motif| motif == letters[4])
-                    .unwrap();
-                let motif = pile.unseen.remove(at);
-                pile.open.push(motif);
-            }
-            Stage::StepA(seat) => {
-                let (space, colour) = (digit(1), letters[2]);
-                let number = self.ring[space].len();
-                let at = self.ring[space]
-                    .iter()
-                    .position(|&stone| stone == colour)
-                    .unwrap();
-                self.ring[space].remove(at);
-                self.ring[if space == 5 { 0 } else { space + 1 }].push(colour);
-                match letters[0] {
-                    'd' => self.stage = Stage::StepB(seat, colour, number),
-                    'm' => self.players[seat].bonus -= 1,
-                    _ => self.end_turn(seat),
-                }
-            }
-            Stage::StepB(seat, colour, number) if action == "refresh" => {
-                self.players[seat].bonus -= 1;
-                let pile = self.pile_mut(colour);
-                let open = std::mem::take(&mut pile.open);
-                pile.returned.extend(open);
-                self.stage = Stage::TurnUp(colour, Then::StepB(seat, number));
-            }
-            Stage::StepB(seat, colour, _) => {
-                self.place(seat, colour, letters[0], digit(1), digit(2))
-            }
-            Stage::Over => panic!("the game is over"),
-        }
-        self.turn_up_what_is_known();
-    }
-
-    fn place(&mut self, seat: usize, colour: char, motif: char, row: usize, column: usize) {
-        self.placed = true;
-        self.players[seat].squares[row][column] = Some((colour, motif));
-        let pile = self.pile_mut(colour);
-        let at = pile.open.iter().position(|&open| open == motif).unwrap();
-        pile.open.remove(at);
-        if motif == 'B' {
-            self.players[seat].bonus += 2;
-        }
-        let district = self.district(row, column);
-        let size = self.district_size(district);
-        if self.tiles_in(seat, district).len() == size {
-            let pile = self.pile_mut(colour);
-            let multiplier = pile.rows.remove(0);
-            let closed = pile.rows.is_empty();
-            if closed {
-                pile.open.clear();
-            }
-            self.players[seat].score += size as i32 * multiplier + if closed { 2 } else { 0 };
-        }
-        let pile = self.pile(colour);
-        if pile.open.is_empty() && !pile.rows.is_empty() {
-            self.stage = Stage::TurnUp(colour, Then::EndTurn(seat));
-        } else {
-            self.end_turn(seat);
+            Stage::Over => unreachable!("nothing is legal after the end"),
         }
     }
 
-    /// Goes on until chance must turn up a tile that nobody has seen, or nothing is to be turned up.
-    fn turn_up_what_is_known(&mut self) {
-        while let Stage::TurnUp(colour, then) = self.stage {
-            let pile = self.pile_mut(colour);
-            if pile.open.len() < 3 && !pile.unseen.is_empty() {
+    fn supply(&mut self, colour: char) -> &mut Supply {
+        self.supplies.get_mut(&colour).expect("a colour")
+    }
+
+    fn is_closed(&self, colour: char) -> bool {
+        self.supplies[&colour].row == self.multipliers.len()
+    }
+
+    /// Turns up new tiles, as many as the stack can give.
+    fn fill_display(&mut self, colour: char) {
+        let size = self.supplies[&colour].stack_size().min(DISPLAY_SIZE);
+        self.turn_up.extend(vec![colour; size]);
+        self.turn_up_known();
+    }
+
+    fn turn_up_unseen(&mut self, motif: char) {
+        let colour = self.turn_up.remove(0);
+        let supply = self.supply(colour);
+        remove_one(&mut supply.unseen, motif);
+        supply.display.push(motif);
+        self.turn_up_known();
+    }
+
+    /// Tiles that everybody has seen before are no chance: they are turned up without an action.
+    fn turn_up_known(&mut self) {
+        while let Some(&colour) = self.turn_up.first() {
+            let supply = self.supply(colour);
+            if !supply.unseen.is_empty() {
                 return;
             }
-            if pile.open.len() < 3 && !pile.returned.is_empty() {
-                let next = pile.returned.remove(0);
-                pile.open.push(next);
-                continue;
-            }
-            match then {
-                Then::NextColour if colour == 'k' => self.stage = Stage::StepA(self.starter),
-                Then::NextColour => {
-                    let next = COLOURS.find(colour).unwrap() + 1;
-                    let next = COLOURS.chars().nth(next).unwrap();
-                    self.stage = Stage::TurnUp(next, Then::NextColour);
-                }
-                Then::StepB(seat, number) => self.stage = Stage::StepB(seat, colour, number),
-                Then::EndTurn(seat) => self.end_turn(seat),
-            }
+            supply.display.push(supply.returned.remove(0));
+            self.turn_up.remove(0);
         }
     }
 
-    fn end_turn(&mut self, seat: usize) {
-        let next = (seat + 1) % self.players.len();
-        self.stage = Stage::StepA(next);
-        if next == self.starter {
-            let n_closed = self
-                .piles
-                .iter()
-                .filter(|pile| pile.rows.is_empty())
-                .count();
-            if n_closed >= 2 || !self.placed {
+    fn fill_ring(&mut self, space: usize, stones: &str) {
+        for stone in stones.chars() {
+            remove_one(&mut self.stones_in_box, stone);
+            self.ring[space].push(stone);
+        }
+        self.stage = Stage::FillRing(space + 1);
+        if self.stones_in_box.is_empty() {
+            for colour in COLOURS {
+                self.fill_display(colour);
+            }
+            self.stage = Stage::StepA;
+        }
+    }
+
+    fn step_a(&mut self, kind: char, space: usize, colour: char) {
+        let number = self.ring[space].len();
+        remove_one(&mut self.ring[space], colour);
+        self.ring[(space + 1) % SPACES].push(colour);
+        match kind {
+            'm' => self.players[self.seat].bonus_tiles -= 1,
+            'e' => self.end_turn(),
+            _ => self.stage = Stage::StepB(colour, number),
+        }
+    }
+
+    fn refresh(&mut self, colour: char) {
+        self.players[self.seat].bonus_tiles -= 1;
+        let supply = self.supply(colour);
+        supply.returned.append(&mut supply.display);
+        self.fill_display(colour);
+    }
+
+    fn place(&mut self, tile: Tile, square: usize) {
+        remove_one(&mut self.supply(tile.colour).display, tile.motif);
+        let player = &mut self.players[self.seat];
+        player.squares[square] = Some(tile);
+        if tile.motif == BONUS_SYMBOL {
+            player.bonus_tiles += 2;
+        }
+        self.placed_this_round = true;
+        let district = self.print.district_of(square);
+        if self.players[self.seat].is_complete(&district) {
+            self.score_district(district.len() as i32, tile.colour);
+        }
+        if self.supplies[&tile.colour].display.is_empty() && !self.is_closed(tile.colour) {
+            self.fill_display(tile.colour);
+        }
+        self.end_turn();
+    }
+
+    fn score_district(&mut self, size: i32, colour: char) {
+        let row = self.supplies[&colour].row;
+        self.players[self.seat].points += size * self.multipliers[row];
+        self.supply(colour).row += 1;
+        if self.is_closed(colour) {
+            self.players[self.seat].points += 2;
+            self.supply(colour).display.clear();
+        }
+    }
+
+    fn end_turn(&mut self) {
+        self.seat = (self.seat + 1) % self.players.len();
+        self.stage = Stage::StepA;
+        if self.seat == self.start_player {
+            let closed = COLOURS.into_iter().filter(|&colour| self.is_closed(colour));
+            if closed.count() >= CLOSED_COLOURS_AT_THE_END || !self.placed_this_round {
                 self.stage = Stage::Over;
-                for seat in 0..self.players.len() {
-                    self.players[seat].score += self.final_points(seat);
-                }
-            } else {
-                self.round += 1;
-                self.placed = false;
             }
+            self.placed_this_round = false;
         }
-    }
-
-    fn final_points(&self, seat: usize) -> i32 {
-        let districts: BTreeSet<char> = self.print.iter().flat_map(|row| row.1.chars()).collect();
-        let incomplete = districts.iter().filter_map(|&district| {
-            let n_tiles = self.tiles_in(seat, district).len();
-            (n_tiles < self.district_size(district)).then_some(n_tiles as i32)
-        });
-        self.motif_points(seat) + incomplete.sum::<i32>() + self.players[seat].bonus as i32 / 2
-    }
-
-    fn motif_points(&self, seat: usize) -> i32 {
-        let squares = &self.players[seat].squares;
-        let motif = |row: usize, column: usize| {
-            let tile = squares.get(row)?.get(column)?.as_ref()?;
-            Some(tile.1).filter(|&motif| motif != 'B')
-        };
-        let mut seen = [[false; 5]; 5];
-        let mut points = 0;
-        for start in (0..25).map(|square| (square / 5, square % 5)) {
-            let Some(wanted) = motif(start.0, start.1) else {
-                continue;
-            };
-            let mut size = 0;
-            let mut waiting = vec![start];
-            while let Some((row, column)) = waiting.pop() {
-                if motif(row, column) != Some(wanted) || seen[row][column] {
-                    continue;
-                }
-                seen[row][column] = true;
-                size += 1;
-                // One less than 0 is far outside.
-                waiting.push((row + 1, column));
-                waiting.push((row.wrapping_sub(1), column));
-                waiting.push((row, column + 1));
-                waiting.push((row, column.wrapping_sub(1)));
-            }
-            points += match size {
-                0 | 1 => 0,
-                2 => 1,
-                3 => 3,
-                4 => 5,
-                5 => 8,
-                6 => 11,
-                7 => 14,
-                _ => 18,
-            };
-        }
-        points
     }
 
     pub(crate) fn scores(&self) -> Vec<i32> {
-        self.players.iter().map(|player| player.score).collect()
+        let is_over = self.actor().is_none();
+        let score = |player: &Player| match is_over {
+            true => player.points + player.final_points(&self.print),
+            false => player.points,
+        };
+        self.players.iter().map(score).collect()
     }
 
     pub(crate) fn ranks(&self) -> Vec<usize> {
+        assert_eq!(self.actor(), None, "ranks exist only after the end");
         let scores = self.scores();
-        let better = |own: &i32| scores.iter().filter(|&other| other > own).count();
-        scores.iter().map(|own| better(own) + 1).collect()
-    }
-
-    /// Everything on the table, in words.
-    pub(crate) fn summary(&self) -> String {
-        let text = |letters: &[char]| letters.iter().collect::<String>();
-        let mut lines = vec![format!("round {} starter {}", self.round, self.starter)];
-        for space in &self.ring {
-            let mut stones = space.clone();
-            stones.sort_by_key(|&stone| COLOURS.find(stone));
-            lines.push(format!("space {}", text(&stones)));
-        }
-        for pile in &self.piles {
-            let multiplier = pile.rows.first().map_or("closed".into(), i32::to_string);
-            let (open, returned) = (text(&pile.open), text(&pile.returned));
-            let n_unseen = pile.unseen.len();
-            lines.push(format!(
-                "{multiplier} open {open} returned {returned} unseen {n_unseen}"
-            ));
-        }
-        for player in &self.players {
-            let square = |square: &Option<(char, char)>| match square {
-                Some((colour, motif)) => format!("{colour}{motif}"),
-                None => "..".into(),
-            };
-            let squares: Vec<String> = player.squares.iter().flatten().map(square).collect();
-            let (score, bonus) = (player.score, player.bonus);
-            lines.push(format!("score {score} bonus {bonus} {}", squares.join(" ")));
-        }
-        lines.join("\n")
+        let rank = |own| 1 + scores.iter().filter(|&other| other > own).count();
+        scores.iter().map(rank).collect()
     }
 }
