@@ -34,7 +34,7 @@ pub(crate) fn expand(option: &str) -> Result<String, String> {
 }
 
 fn options(text: &str) -> Result<String, String> {
-    let file: BoardFile = toml::from_str(text).map_err(|error| error.to_string())?;
+    let file: BoardFile = toml::from_str(text).map_err(|error| in_line(text, &error))?;
     let numbers = joined(&file.numbers).ok_or("numbers are five strings of five digits")?;
     let districts = joined(&file.districts).ok_or("districts are five strings of five letters")?;
     // Here the error can name the file; the engine would check it once more anyway.
@@ -45,6 +45,16 @@ fn options(text: &str) -> Result<String, String> {
         options += &format!(" rows={}", rows.join("-"));
     }
     Ok(options)
+}
+
+/// Without the line itself, and without control characters: a hostile file must not write to a
+/// terminal.
+fn in_line(text: &str, error: &toml::de::Error) -> String {
+    let start = error.span().map_or(0, |span| span.start);
+    let before = text.bytes().take(start);
+    let line = before.filter(|&byte| byte == b'\n').count() + 1;
+    let message = error.message().replace(char::is_control, "?");
+    format!("line {line}: {message}")
 }
 
 fn joined(rows: &[String]) -> Option<String> {
@@ -80,7 +90,9 @@ mod tests {
     #[test]
     fn errors_say_what_is_wrong() {
         check_error("", "missing field `numbers`");
-        check_error("numbers = 3", "invalid type");
+        check_error("\n\nnumbers = 3", "line 3: invalid type");
+        check_error("\"\\u001b[2J\" = 3", "unknown field `?[2J`");
+        check_error("\u{1b}[2J", "line 1: ");
         check_error(&format!("{EXAMPLE}\nsize = 5"), "unknown field `size`");
         check_error(
             &EXAMPLE.replace("\"12345\",", ""),

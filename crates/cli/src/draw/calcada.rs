@@ -192,18 +192,14 @@ fn supply_line(supply: &SupplyView, rows: &[u8]) -> String {
     };
     let rows: String = rows.iter().enumerate().map(row).collect();
     let name = pad_right(&colour_name(supply.colour), 7);
-    let open = match supply.row {
-        Some(_) => pad_right(&tiles(supply.colour, &supply.open), 3 * TILE_WIDTH),
-        None => pad_right(&paint(BOLD, "closed"), 3 * TILE_WIDTH),
-    };
-    let line = format!("{name}{rows}  {open}  {}", paint(DIM, stack(supply)));
-    line.trim_end().to_owned()
+    if supply.row.is_none() {
+        return format!("{name}{rows}  {}", paint(BOLD, "closed"));
+    }
+    let open = pad_right(&tiles(supply.colour, &supply.open), 3 * TILE_WIDTH);
+    format!("{name}{rows}  {open}  {}", paint(DIM, stack(supply)))
 }
 
 fn stack(supply: &SupplyView) -> String {
-    if supply.row.is_none() {
-        return String::new();
-    }
     let returned: String = supply.returned.iter().map(|motif| motif.letter()).collect();
     match (supply.unseen.total(), returned.len() as u8) {
         (0, 0) => "no stack".to_owned(),
