@@ -5,6 +5,7 @@
 //! says must also be said by a letter.
 
 mod azul;
+mod piazza;
 
 use std::fmt::Display;
 

@@ -74,19 +74,19 @@ fn bench_prints_a_line_for_each_seat_count() {
         &["bench", "--games", "200", "--seed", "3", "--json"],
         "",
     ));
-    let seats: Vec<_> = lines
-        .iter()
-        .map(|line| line["seats"].as_u64().expect("a number"))
-        .collect();
-    assert_eq!(seats, [2, 3, 4]);
+    for game in ["azul", "piazza"] {
+        let lines = lines.iter().filter(|line| line["game"] == game);
+        let seats: Vec<_> = lines
+            .map(|line| line["seats"].as_u64().expect("a number"))
+            .collect();
+        assert_eq!(seats, [2, 3, 4], "{game}");
+    }
     for line in &lines {
-        assert_eq!(line["game"], "azul");
         assert_eq!(line["games"], 200);
-        assert!(
-            line["setup"]
-                .as_str()
-                .is_some_and(|setup| setup.contains("wall=coloured"))
-        );
+        if line["game"] == "azul" {
+            let setup = line["setup"].as_str();
+            assert!(setup.is_some_and(|setup| setup.contains("wall=coloured")));
+        }
         for field in [
             "games_per_cpu_s",
             "actions_per_cpu_s",
@@ -226,7 +226,7 @@ fn the_bare_command_starts_a_game() {
 
 #[test]
 fn bad_input_is_told_and_nothing_panics() {
-    check_fails(&["play", "chess"], "", "the games are: azul");
+    check_fails(&["play", "chess"], "", "the games are: azul, piazza");
     check_fails(&["play", "azul", "--seats", "9"], "", "seats is 2, 3 or 4");
     check_fails(
         &["play", "azul", "wall"],

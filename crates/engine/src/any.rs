@@ -8,6 +8,7 @@ use rand::Rng;
 use serde::Serialize;
 
 use crate::azul::Azul;
+use crate::piazza::Piazza;
 use crate::record;
 use crate::table::{ActError, Table};
 use crate::{Actor, Entry, Game, ParseError, RecordError, Turn, Viewer};
@@ -17,6 +18,7 @@ macro_rules! dispatch {
     ($Any:ident, $any:expr, $inner:ident => $body:expr) => {
         match $any {
             $Any::Azul($inner) => $body,
+            $Any::Piazza($inner) => $body,
         }
     };
 }
@@ -31,6 +33,10 @@ macro_rules! with_game {
                 type $G = $crate::azul::Azul;
                 $body
             }
+            $crate::GameName::Piazza => {
+                type $G = $crate::piazza::Piazza;
+                $body
+            }
         }
     };
 }
@@ -40,11 +46,13 @@ macro_rules! with_game {
 pub enum GameName {
     /// [`crate::azul`]
     Azul,
+    /// [`crate::piazza`]
+    Piazza,
 }
 
 impl GameName {
     /// All of them.
-    pub const ALL: [GameName; 1] = [GameName::Azul];
+    pub const ALL: [GameName; 2] = [GameName::Azul, GameName::Piazza];
 
     /// Which game a record is of, by its header alone.
     ///
@@ -84,10 +92,16 @@ impl FromStr for GameName {
 }
 
 /// A position of any game.
+#[allow(
+    clippy::large_enum_variant,
+    reason = "there are few of them, and a box would make every position a pointer"
+)]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnyGame {
     /// Azul.
     Azul(Azul),
+    /// Saluti dalla Piazza.
+    Piazza(Piazza),
 }
 
 impl AnyGame {
@@ -108,6 +122,7 @@ impl AnyGame {
     pub fn view(&self, viewer: Viewer) -> AnyView {
         match self {
             AnyGame::Azul(game) => AnyView::Azul(game.view(viewer)),
+            AnyGame::Piazza(game) => AnyView::Piazza(game.view(viewer)),
         }
     }
 
@@ -128,6 +143,8 @@ impl AnyGame {
 pub enum AnyView {
     /// Azul.
     Azul(<Azul as Game>::View),
+    /// Saluti dalla Piazza.
+    Piazza(<Piazza as Game>::View),
 }
 
 /// A public fact of any game.
@@ -136,6 +153,8 @@ pub enum AnyView {
 pub enum AnyEvent {
     /// Azul.
     Azul(<Azul as Game>::Event),
+    /// Saluti dalla Piazza.
+    Piazza(<Piazza as Game>::Event),
 }
 
 impl From<<Azul as Game>::Event> for AnyEvent {
@@ -144,11 +163,23 @@ impl From<<Azul as Game>::Event> for AnyEvent {
     }
 }
 
+impl From<<Piazza as Game>::Event> for AnyEvent {
+    fn from(event: <Piazza as Game>::Event) -> AnyEvent {
+        AnyEvent::Piazza(event)
+    }
+}
+
 /// A table of any game, driven by text.
+#[allow(
+    clippy::large_enum_variant,
+    reason = "there are few of them, and a box would make every position a pointer"
+)]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnyTable {
     /// Azul.
     Azul(Table<Azul>),
+    /// Saluti dalla Piazza.
+    Piazza(Table<Piazza>),
 }
 
 impl AnyTable {
@@ -159,6 +190,7 @@ impl AnyTable {
     pub fn new(game: GameName, setup: &str) -> Result<AnyTable, ParseError> {
         match game {
             GameName::Azul => Ok(AnyTable::Azul(Table::new(setup.parse()?))),
+            GameName::Piazza => Ok(AnyTable::Piazza(Table::new(setup.parse()?))),
         }
     }
 
@@ -169,6 +201,7 @@ impl AnyTable {
     pub fn load(text: &str) -> Result<AnyTable, RecordError> {
         match GameName::of_record(text)? {
             GameName::Azul => Table::load(text).map(AnyTable::Azul),
+            GameName::Piazza => Table::load(text).map(AnyTable::Piazza),
         }
     }
 
@@ -177,6 +210,7 @@ impl AnyTable {
     pub fn name(&self) -> GameName {
         match self {
             AnyTable::Azul(_) => GameName::Azul,
+            AnyTable::Piazza(_) => GameName::Piazza,
         }
     }
 
@@ -191,6 +225,7 @@ impl AnyTable {
     pub fn position(&self) -> AnyGame {
         match self {
             AnyTable::Azul(table) => AnyGame::Azul(*table.position()),
+            AnyTable::Piazza(table) => AnyGame::Piazza(*table.position()),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use tessera_engine::azul::{Action, Azul, Setup};
+use tessera_engine::piazza::{self, Piazza};
 use tessera_engine::{Actor, AnyTable, Entry, GameName, Header, Seat, Viewer, laws};
 
 use crate::players::{Player, whole_game};
@@ -10,12 +11,18 @@ use crate::players::{Player, whole_game};
 fn nearly() -> impl Strategy<Value = String> {
     let piece = prop::sample::select(vec![
         "azul/1",
+        "piazza/1",
         "seats=2",
         "seats=9",
         "wall=grey",
         "wall=",
         "start",
         "deal",
+        "open:",
+        "draw",
+        "b4:",
+        "-6",
+        "end",
         "0",
         "1",
         "4",
@@ -57,7 +64,17 @@ proptest! {
     }
 
     #[test]
+    fn actions_of_piazza(text in any_or_nearly()) {
+        if let Ok(action) = text.parse::<piazza::Action>() {
+            prop_assert_eq!(action.to_string(), text);
+        }
+    }
+
+    #[test]
     fn setups(text in any_or_nearly()) {
+        if let Ok(setup) = text.parse::<piazza::Setup>() {
+            prop_assert_eq!(setup.to_string().parse(), Ok(setup));
+        }
         if let Ok(setup) = text.parse::<Setup>() {
             prop_assert_eq!(setup.to_string().parse(), Ok(setup));
         }
@@ -91,15 +108,21 @@ proptest! {
     fn records(text in any_or_nearly()) {
         laws::check_any_record(&text);
         laws::check_any_record(&format!("azul/1 seats=2\n{text}"));
+        laws::check_any_record(&format!("piazza/1 seats=3\n{text}"));
     }
 
     /// A record of a real game with one place changed.
     #[test]
     fn broken_records(at in any::<prop::sample::Index>(), letter in any::<char>(), cut in any::<bool>()) {
-        let text = whole_game::<Azul>(&Setup::default(), Player::Random, 1).record();
-        let at = at.index(text.len());
-        let rest = if cut { "" } else { &text[at + 1..] };
-        laws::check_any_record(&format!("{}{letter}{rest}", &text[..at]));
+        let texts = [
+            whole_game::<Azul>(&Setup::default(), Player::Random, 1).record(),
+            whole_game::<Piazza>(&piazza::Setup::default(), Player::Random, 1).record(),
+        ];
+        for text in texts {
+            let at = at.index(text.len());
+            let rest = if cut { "" } else { &text[at + 1..] };
+            laws::check_any_record(&format!("{}{letter}{rest}", &text[..at]));
+        }
     }
 
     /// The smoke run of the second fuzz target.
@@ -118,7 +141,10 @@ fn check_error(text: &str, expected: &str) {
 #[test]
 fn errors_name_line_and_reason() {
     check_error("", "line 1: the record is empty");
-    check_error("chess/1", r#"line 1: the games are: azul; found "chess""#);
+    check_error(
+        "chess/1",
+        r#"line 1: the games are: azul, piazza; found "chess""#,
+    );
     check_error(
         "# a comment\nazul/2 seats=2",
         r#"line 2: this plays azul/1 only; found "azul/2""#,

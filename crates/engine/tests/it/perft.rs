@@ -5,6 +5,7 @@
 use std::fmt::Write;
 
 use tessera_engine::azul::Azul;
+use tessera_engine::piazza::Piazza;
 use tessera_engine::{Entry, Game, Table, perft};
 
 use crate::golden;
@@ -13,6 +14,11 @@ use crate::players::{Player, whole_game};
 #[test]
 fn azul() {
     check::<Azul>(3);
+}
+
+#[test]
+fn piazza() {
+    check::<Piazza>(5);
 }
 
 const SEED: u64 = 3;

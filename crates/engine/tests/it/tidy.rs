@@ -79,18 +79,38 @@ fn every_clause_that_the_code_cites_is_written() {
 }
 
 /// Every test case and every ruling of the rules is named by a test.
-#[test]
-fn every_test_case_of_azul_is_named_by_a_test() {
-    let tests = text_below("crates/engine/src/azul/tests") + &text_below("crates/engine/tests/it");
+#[track_caller]
+fn check_cases(game: &str, cases: &[String]) {
+    let tests = text_below(&format!("crates/engine/src/{game}/tests"))
+        + &text_below("crates/engine/tests/it");
     let words: BTreeSet<&str> = tests
         .split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-'))
         .collect();
-    for case in 1..=21 {
-        assert!(words.contains(format!("A-T{case}").as_str()), "A-T{case}");
+    for case in cases {
+        assert!(words.contains(case.as_str()), "{case}");
     }
-    for ruling in 1..=11 {
-        assert!(words.contains(format!("A-{ruling}").as_str()), "A-{ruling}");
-    }
+}
+
+fn numbered(prefix: &str, last: u8) -> Vec<String> {
+    (1..=last)
+        .map(|number| format!("{prefix}{number}"))
+        .collect()
+}
+
+#[test]
+fn every_test_case_of_azul_is_named_by_a_test() {
+    check_cases("azul", &numbered("A-T", 21));
+    check_cases("azul", &numbered("A-", 11));
+}
+
+#[test]
+fn every_test_case_of_piazza_is_named_by_a_test() {
+    check_cases("piazza", &numbered("P-T", 15));
+    check_cases(
+        "piazza",
+        &["4b", "12b", "12c"].map(|case| format!("P-T{case}")),
+    );
+    check_cases("piazza", &numbered("P-", 10));
 }
 
 #[test]
