@@ -6,6 +6,7 @@
 mod action;
 mod apply;
 mod board;
+mod cards;
 mod cell;
 mod event;
 mod imagine;

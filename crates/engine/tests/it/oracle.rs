@@ -1,6 +1,7 @@
 //! A second opinion: a slow model of each game, written from the rules alone, plays along.
 
 mod azul;
+mod piazza;
 
 use std::fmt::Write;
 

@@ -54,7 +54,7 @@ fn space(view: &View, x: i8, y: i8) -> String {
         let beside = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)];
         let is_open = beside.iter().any(|&(x, y)| card_at(view, x, y).is_some());
         return match is_open {
-            true => paint(DIM, " ·  "),
+            true => paint(DIM, "  · "),
             false => " ".repeat(CARD_WIDTH),
         };
     };
