@@ -6,6 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
+use tessera_engine::piazza::Piazza;
 use tessera_engine::{Game, Seat, Turn, Viewer, playout};
 
 #[global_allocator]
@@ -40,7 +41,7 @@ fn decisions<G: Game>() -> Vec<(G, G::Action)> {
     decisions
 }
 
-#[divan::bench(types = [Azul, Calcada])]
+#[divan::bench(types = [Azul, Calcada, Piazza])]
 fn legal_actions<G: Game>(bencher: Bencher<'_, '_>) {
     let decisions = decisions::<G>();
     let mut next = decisions.iter().cycle();
@@ -53,7 +54,7 @@ fn legal_actions<G: Game>(bencher: Bencher<'_, '_>) {
 }
 
 /// With the copy of the position that a search makes.
-#[divan::bench(types = [Azul, Calcada])]
+#[divan::bench(types = [Azul, Calcada, Piazza])]
 fn apply<G: Game>(bencher: Bencher<'_, '_>) {
     let decisions = decisions::<G>();
     let mut next = decisions.iter().cycle();
@@ -65,7 +66,7 @@ fn apply<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [Azul, Calcada])]
+#[divan::bench(types = [Azul, Calcada, Piazza])]
 fn view<G: Game>(bencher: Bencher<'_, '_>) {
     let decisions = decisions::<G>();
     let mut next = decisions.iter().cycle();
@@ -75,7 +76,7 @@ fn view<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [Azul, Calcada])]
+#[divan::bench(types = [Azul, Calcada, Piazza])]
 fn whole_playout<G: Game>(bencher: Bencher<'_, '_>) {
     let start = G::new(&G::setups()[0]);
     let mut rng = Pcg64Mcg::seed_from_u64(1);

@@ -1,5 +1,6 @@
 //! One type for all games, for those who learn only at run time which one is played. Closed
-//! enums: a new game is a new variant, and the compiler names every place that must know it.
+//! enums: a new game is a new line in each of the four macros here, and the compiler names every
+//! other place that must know it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,11 +8,87 @@ use std::str::FromStr;
 use rand::Rng;
 use serde::Serialize;
 
-use crate::azul::Azul;
-use crate::calcada::Calcada;
 use crate::record;
 use crate::table::{ActError, Table};
 use crate::{Actor, Entry, Game, ParseError, RecordError, Turn, Viewer};
+
+/// Defines the enums over all games.
+macro_rules! define {
+    ($($Variant:ident in $module:ident,)+) => {
+        /// The games that there are.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum GameName {
+            $(#[doc = concat!("[`crate::", stringify!($module), "`]")] $Variant,)+
+        }
+
+        impl GameName {
+            /// All of them.
+            pub const ALL: [GameName; [$(stringify!($Variant)),+].len()] =
+                [$(GameName::$Variant),+];
+        }
+
+        /// A position of any game.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[allow(clippy::large_enum_variant)] // Positions have no heap; a box would be one.
+        pub enum AnyGame {
+            $(#[doc = concat!("[`crate::", stringify!($module), "`]")]
+            $Variant(crate::$module::$Variant),)+
+        }
+
+        /// A view of any game. Its JSON is that of the game's view, with the name of the game
+        /// before it.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[serde(tag = "game", rename_all = "lowercase")]
+        pub enum AnyView {
+            $(#[doc = concat!("[`crate::", stringify!($module), "`]")]
+            $Variant(<crate::$module::$Variant as Game>::View),)+
+        }
+
+        /// A public fact of any game.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+        #[serde(untagged)]
+        pub enum AnyEvent {
+            $(#[doc = concat!("[`crate::", stringify!($module), "`]")]
+            $Variant(<crate::$module::$Variant as Game>::Event),)+
+        }
+
+        $(impl From<<crate::$module::$Variant as Game>::Event> for AnyEvent {
+            fn from(event: <crate::$module::$Variant as Game>::Event) -> AnyEvent {
+                AnyEvent::$Variant(event)
+            }
+        })+
+
+        /// A table of any game, driven by text.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[allow(clippy::large_enum_variant)] // As for the positions in them.
+        pub enum AnyTable {
+            $(#[doc = concat!("[`crate::", stringify!($module), "`]")]
+            $Variant(Table<crate::$module::$Variant>),)+
+        }
+
+        $(impl From<Table<crate::$module::$Variant>> for AnyTable {
+            fn from(table: Table<crate::$module::$Variant>) -> AnyTable {
+                AnyTable::$Variant(table)
+            }
+        })+
+
+        impl AnyTable {
+            /// Which game is played.
+            #[must_use]
+            pub fn name(&self) -> GameName {
+                match self {
+                    $(AnyTable::$Variant(_) => GameName::$Variant,)+
+                }
+            }
+        }
+    };
+}
+
+define! {
+    Azul in azul,
+    Calcada in calcada,
+    Piazza in piazza,
+}
 
 /// Runs the same code for whichever game `$any` holds.
 macro_rules! dispatch {
@@ -19,6 +96,18 @@ macro_rules! dispatch {
         match $any {
             $Any::Azul($inner) => $body,
             $Any::Calcada($inner) => $body,
+            $Any::Piazza($inner) => $body,
+        }
+    };
+}
+
+/// Makes a value of the same game from whichever game `$any` holds.
+macro_rules! convert {
+    ($Any:ident to $Other:ident, $any:expr, $inner:ident => $body:expr) => {
+        match $any {
+            $Any::Azul($inner) => $Other::Azul($body),
+            $Any::Calcada($inner) => $Other::Calcada($body),
+            $Any::Piazza($inner) => $Other::Piazza($body),
         }
     };
 }
@@ -37,23 +126,15 @@ macro_rules! with_game {
                 type $G = $crate::calcada::Calcada;
                 $body
             }
+            $crate::GameName::Piazza => {
+                type $G = $crate::piazza::Piazza;
+                $body
+            }
         }
     };
 }
 
-/// The games that there are.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum GameName {
-    /// [`crate::azul`]
-    Azul,
-    /// [`crate::calcada`]
-    Calcada,
-}
-
 impl GameName {
-    /// All of them.
-    pub const ALL: [GameName; 2] = [GameName::Azul, GameName::Calcada];
-
     /// Which game a record is of, by its header alone.
     ///
     /// # Errors
@@ -91,16 +172,6 @@ impl FromStr for GameName {
     }
 }
 
-/// A position of any game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(clippy::large_enum_variant)] // a position is plain bytes, and there are few of these
-pub enum AnyGame {
-    /// Azul.
-    Azul(Azul),
-    /// Calçada.
-    Calcada(Calcada),
-}
-
 impl AnyGame {
     /// Who acts next.
     #[must_use]
@@ -117,10 +188,7 @@ impl AnyGame {
     /// What this viewer knows.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> AnyView {
-        match self {
-            AnyGame::Azul(game) => AnyView::Azul(game.view(viewer)),
-            AnyGame::Calcada(game) => AnyView::Calcada(game.view(viewer)),
-        }
+        convert!(AnyGame to AnyView, self, game => game.view(viewer))
     }
 
     /// Everything that may happen now, as text.
@@ -134,58 +202,13 @@ impl AnyGame {
     }
 }
 
-/// A view of any game. Its JSON is that of the game's view, with the name of the game before it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "game", rename_all = "lowercase")]
-pub enum AnyView {
-    /// Azul.
-    Azul(<Azul as Game>::View),
-    /// Calçada.
-    Calcada(<Calcada as Game>::View),
-}
-
-/// A public fact of any game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(untagged)]
-pub enum AnyEvent {
-    /// Azul.
-    Azul(<Azul as Game>::Event),
-    /// Calçada.
-    Calcada(<Calcada as Game>::Event),
-}
-
-impl From<<Azul as Game>::Event> for AnyEvent {
-    fn from(event: <Azul as Game>::Event) -> AnyEvent {
-        AnyEvent::Azul(event)
-    }
-}
-
-impl From<<Calcada as Game>::Event> for AnyEvent {
-    fn from(event: <Calcada as Game>::Event) -> AnyEvent {
-        AnyEvent::Calcada(event)
-    }
-}
-
-/// A table of any game, driven by text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(clippy::large_enum_variant)] // a position is plain bytes, and there are few of these
-pub enum AnyTable {
-    /// Azul.
-    Azul(Table<Azul>),
-    /// Calçada.
-    Calcada(Table<Calcada>),
-}
-
 impl AnyTable {
     /// A table before the first action.
     ///
     /// # Errors
     /// When the game has no such setup.
     pub fn new(game: GameName, setup: &str) -> Result<AnyTable, ParseError> {
-        match game {
-            GameName::Azul => Ok(AnyTable::Azul(Table::new(setup.parse()?))),
-            GameName::Calcada => Ok(AnyTable::Calcada(Table::new(setup.parse()?))),
-        }
+        with_game!(game, G => Ok(Table::<G>::new(setup.parse()?).into()))
     }
 
     /// Plays a record of any game from its text.
@@ -193,19 +216,7 @@ impl AnyTable {
     /// # Errors
     /// With the first line that is wrong.
     pub fn load(text: &str) -> Result<AnyTable, RecordError> {
-        match GameName::of_record(text)? {
-            GameName::Azul => Table::load(text).map(AnyTable::Azul),
-            GameName::Calcada => Table::load(text).map(AnyTable::Calcada),
-        }
-    }
-
-    /// Which game is played.
-    #[must_use]
-    pub fn name(&self) -> GameName {
-        match self {
-            AnyTable::Azul(_) => GameName::Azul,
-            AnyTable::Calcada(_) => GameName::Calcada,
-        }
+        with_game!(GameName::of_record(text)?, G => Ok(Table::<G>::load(text)?.into()))
     }
 
     /// Seats and variant.
@@ -217,10 +228,7 @@ impl AnyTable {
     /// Where the game stands.
     #[must_use]
     pub fn position(&self) -> AnyGame {
-        match self {
-            AnyTable::Azul(table) => AnyGame::Azul(*table.position()),
-            AnyTable::Calcada(table) => AnyGame::Calcada(*table.position()),
-        }
+        convert!(AnyTable to AnyGame, self, table => *table.position())
     }
 
     /// The number of the next entry.

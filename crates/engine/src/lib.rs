@@ -13,6 +13,7 @@ mod error;
 mod game;
 pub mod laws;
 mod perft;
+pub mod piazza;
 mod playout;
 mod record;
 mod refusal;

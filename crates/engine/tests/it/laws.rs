@@ -2,6 +2,7 @@
 
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
+use tessera_engine::piazza::Piazza;
 use tessera_engine::{Game, laws};
 
 /// Among them A-T20: no tile is ever lost.
@@ -34,5 +35,22 @@ fn calcada_does_not_interfere() {
         for seed in 0..20 {
             assert_eq!(laws::check_non_interference::<Calcada>(&setup, seed), 0);
         }
+    }
+}
+
+#[test]
+fn piazza_keeps_the_laws() {
+    laws::check_game::<Piazza>(100);
+}
+
+/// A seat does not see the hands of the others, so the twins differ in them, and with three
+/// players also in who has which neutral cards.
+#[test]
+fn piazza_does_not_interfere() {
+    for setup in Piazza::setups() {
+        let different: usize = (0..60)
+            .map(|seed| laws::check_non_interference::<Piazza>(&setup, seed))
+            .sum();
+        assert!(different > 2000, "{setup}: {different} pairs differ");
     }
 }

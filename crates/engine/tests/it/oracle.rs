@@ -2,6 +2,7 @@
 
 mod azul;
 mod calcada;
+mod piazza;
 
 use std::fmt::Write;
 
@@ -10,6 +11,7 @@ use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::material::{Colour, Tiles};
 use tessera_engine::azul::{Azul, BoardView, FloorItem, View};
 use tessera_engine::calcada::Calcada;
+use tessera_engine::piazza::Piazza;
 use tessera_engine::{Game, Turn, Viewer};
 
 /// A model, driven by the same text as the engine.
@@ -49,6 +51,7 @@ macro_rules! model {
 
 model!(azul::Oracle);
 model!(calcada::Oracle);
+model!(piazza::Oracle);
 
 #[test]
 fn azul_and_its_model_agree() {
@@ -60,6 +63,11 @@ fn azul_and_its_model_agree() {
 #[test]
 fn calcada_and_its_model_agree() {
     compare::<Calcada, calcada::Oracle>(25, |_, _| {});
+}
+
+#[test]
+fn piazza_and_its_model_agree() {
+    compare::<Piazza, piazza::Oracle>(25, |_, _| {});
 }
 
 /// Plays random games of every setup in both. `also` compares what only one game can tell.

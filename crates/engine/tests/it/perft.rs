@@ -6,6 +6,7 @@ use std::fmt::Write;
 
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
+use tessera_engine::piazza::Piazza;
 use tessera_engine::{Entry, Game, Table, perft};
 
 use crate::golden;
@@ -19,6 +20,11 @@ fn azul() {
 #[test]
 fn calcada() {
     check::<Calcada>(3);
+}
+
+#[test]
+fn piazza() {
+    check::<Piazza>(5);
 }
 
 const SEED: u64 = 3;

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
+use tessera_engine::piazza::Piazza;
 use tessera_engine::{Entry, Game, Table, Turn, Viewer};
 
 use crate::golden;
@@ -18,6 +19,11 @@ fn azul() {
 #[test]
 fn calcada() {
     check_all::<Calcada>();
+}
+
+#[test]
+fn piazza() {
+    check_all::<Piazza>();
 }
 
 fn check_all<G: Game>() {

@@ -5,6 +5,7 @@ use std::fs;
 
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
+use tessera_engine::piazza::Piazza;
 use tessera_engine::{AnyTable, Game, Table, Turn};
 
 use crate::golden::{self, is_blessing};
@@ -32,6 +33,11 @@ fn azul() {
 #[test]
 fn calcada() {
     check_all::<Calcada>();
+}
+
+#[test]
+fn piazza() {
+    check_all::<Piazza>();
 }
 
 fn check_all<G: Game>() {

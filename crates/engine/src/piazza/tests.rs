@@ -1,0 +1,10 @@
+//! Every clause of `docs/rules/piazza.md` by example. A case is text: what lies on the table, what
+//! is played, and what must be true then. Only `Scene` knows the fields of a position.
+
+mod end;
+mod knowledge;
+mod laying;
+mod points;
+mod scene;
+mod setup;
+mod turns;
