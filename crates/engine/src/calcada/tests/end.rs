@@ -62,6 +62,20 @@ fn a_round_without_a_placement_ends_the_game() {
     );
 }
 
+/// CA-7.2 (C-5): every round counts anew. The last tile of all is placed in the first.
+#[test]
+fn a_placement_counts_for_its_own_round_only() {
+    let last_tile = "turn 0; y.open T; y.unseen -; b.open -; b.unseen -; r.open -; r.unseen -
+        g.open -; g.unseen -; k.open -; k.unseen -";
+    let mut scene = check(
+        last_tile,
+        "d3y T22 e0b",
+        "turn 0; round 2; y.open -; y.row 0",
+    );
+    scene.play("e1b e1b");
+    scene.expect("turn over; round 2");
+}
+
 /// CA-7.3 (C-T11)
 #[test]
 fn groups_of_equal_motifs_score_by_their_size() {
