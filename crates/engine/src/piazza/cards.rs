@@ -1,7 +1,7 @@
 //! Heaps of cards: hands, and what nobody has drawn.
 
 use std::fmt;
-use std::ops::{AddAssign, BitOr, Sub, SubAssign};
+use std::ops::{Add, AddAssign, BitOr, Sub, SubAssign};
 
 use serde::{Serialize, Serializer};
 
@@ -109,6 +109,20 @@ impl SubAssign<Card> for Cards {
     fn sub_assign(&mut self, card: Card) {
         debug_assert!(self.count(card) > 0, "{self:?} - {card}");
         self.0 -= 1 << (2 * card.index());
+    }
+}
+
+impl Add for Cards {
+    type Output = Cards;
+
+    /// Both heaps together; there are never more than two cards of a kind.
+    #[inline]
+    fn add(self, other: Cards) -> Cards {
+        debug_assert!(
+            Card::all().all(|card| self.count(card) + other.count(card) <= N_COPIES),
+            "{self:?} + {other:?}"
+        );
+        Cards(self.0 + other.0)
     }
 }
 

@@ -1,9 +1,15 @@
 //! The laws of every game.
 
+use std::fs;
+
+use rand::SeedableRng;
+use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
-use tessera_engine::{Game, laws};
+use tessera_engine::{Game, Seat, Table, Viewer, laws};
+
+use crate::golden;
 
 /// Among them A-T20: no tile is ever lost.
 #[test]
@@ -53,4 +59,31 @@ fn piazza_does_not_interfere() {
             .sum();
         assert!(different > 2000, "{setup}: {different} pairs differ");
     }
+}
+
+/// Random games in which somebody passes are rare, so some are kept as records: the hands that
+/// the others imagine agree with every pass.
+#[test]
+fn piazza_imagines_what_passes_allow() {
+    let folder = fs::read_dir(golden::data("piazza/records")).expect("the folder of records");
+    let texts = folder.map(|file| fs::read_to_string(file.expect("a file").path()));
+    let texts = texts.map(|text| text.expect("a text"));
+    let mut n_records = 0;
+    for text in texts.filter(|text| text.contains(" pass\n")) {
+        let whole: Table<Piazza> = Table::load(&text).expect("a record");
+        let mut table: Table<Piazza> = Table::new(*whole.setup());
+        let mut rng = Pcg64Mcg::seed_from_u64(1);
+        for &entry in whole.log() {
+            table.enter(entry, &mut ()).expect("played before");
+            let position = table.position();
+            for seat in Seat::all(position.n_seats()) {
+                let imagined = position.determinize(seat, &mut rng);
+                imagined.check_invariants();
+                let viewer = Viewer::Seat(seat);
+                assert_eq!(imagined.view(viewer), position.view(viewer), "{text}");
+            }
+        }
+        n_records += 1;
+    }
+    assert!(n_records >= 8, "{n_records} records with a pass");
 }

@@ -149,11 +149,11 @@ fn the_start_player_is_drawn_at_random() {
     check_refused("seats 3", "", "* start3", "PI-2.5 no-such-seat");
     check_refused("seats 3", "", "* open:r1", "PI-2.5 no-start-player");
     let mut scene = Scene::given("seats 3");
-    scene.play("start2 open:r1 open:g2 open:b3");
+    scene.play("start1 open:r1 open:g2 open:b3");
     scene.play("draw0:r2 draw0:r3 draw0:y1 draw1:y1 draw1:g3 draw1:g4 draw2:b1 draw2:b2");
     scene.expect("turn *");
     scene.play("draw2:y6");
-    scene.expect("turn 2; phase turn 2");
+    scene.expect("turn 1; phase turn 1");
 }
 
 /// PI-2.6

@@ -121,6 +121,9 @@ fn passes_count_only_in_a_row() {
     let given = "seats 3; turn 0; board r2; 0.hand r1; 1.hand g2; 2.hand b4 b5; undrawn
         0.neutral 0; 1.neutral 0; 2.neutral 0";
     check(given, "pass pass", "turn 2");
+    // Blue 4 has no place beside b2, nor beside r4.
+    let again = "turn 1; board b2; 1.hand b4; 0.hand r4 r5; undrawn";
+    check(again, "pass r4:1:0 end pass", "turn 0");
     check(given, "pass pass b4:1:0 end", "turn 0");
     // Beside b4 red 1 has a place; then the others pass again without an end.
     let laid = "pass pass b4:1:0 end r1:2:0";
