@@ -67,8 +67,8 @@ impl FromStr for Action {
             }
         };
         action.ok_or_else(|| {
-            let expected = "an action is like b4:1:-2 with columns and rows from -6 to 7, end or \
-                            pass, or start0, open:r3 or draw0:b4 for chance";
+            let expected = "an action is like b4:1:-2 (from -6 to 7), end or pass, \
+                            or start0, open:r3 or draw0:b4 for chance";
             ParseError::new(expected, text)
         })
     }
