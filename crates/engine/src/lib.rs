@@ -8,6 +8,7 @@
 
 mod any;
 pub mod azul;
+pub mod calimala;
 mod error;
 mod game;
 pub mod laws;
