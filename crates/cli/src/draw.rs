@@ -5,6 +5,7 @@
 //! says must also be said by a letter.
 
 mod azul;
+mod calimala;
 
 use std::fmt::Display;
 

@@ -71,7 +71,7 @@ fn help_has_examples() {
 #[test]
 fn bench_prints_a_line_for_each_seat_count() {
     let lines = json_lines(&stdout(
-        &["bench", "--games", "200", "--seed", "3", "--json"],
+        &["bench", "azul", "--games", "200", "--seed", "3", "--json"],
         "",
     ));
     let seats: Vec<_> = lines

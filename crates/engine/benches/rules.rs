@@ -5,6 +5,7 @@ use divan::{AllocProfiler, Bencher, black_box};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
+use tessera_engine::calimala::Calimala;
 use tessera_engine::{Game, Seat, Turn, Viewer, playout};
 
 #[global_allocator]
@@ -39,7 +40,7 @@ fn decisions<G: Game>() -> Vec<(G, G::Action)> {
     decisions
 }
 
-#[divan::bench(types = [Azul])]
+#[divan::bench(types = [Azul, Calimala])]
 fn legal_actions<G: Game>(bencher: Bencher<'_, '_>) {
     let decisions = decisions::<G>();
     let mut next = decisions.iter().cycle();
@@ -52,7 +53,7 @@ fn legal_actions<G: Game>(bencher: Bencher<'_, '_>) {
 }
 
 /// With the copy of the position that a search makes.
-#[divan::bench(types = [Azul])]
+#[divan::bench(types = [Azul, Calimala])]
 fn apply<G: Game>(bencher: Bencher<'_, '_>) {
     let decisions = decisions::<G>();
     let mut next = decisions.iter().cycle();
@@ -64,7 +65,7 @@ fn apply<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [Azul])]
+#[divan::bench(types = [Azul, Calimala])]
 fn view<G: Game>(bencher: Bencher<'_, '_>) {
     let decisions = decisions::<G>();
     let mut next = decisions.iter().cycle();
@@ -74,7 +75,7 @@ fn view<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [Azul])]
+#[divan::bench(types = [Azul, Calimala])]
 fn whole_playout<G: Game>(bencher: Bencher<'_, '_>) {
     let start = G::new(&G::setups()[0]);
     let mut rng = Pcg64Mcg::seed_from_u64(1);

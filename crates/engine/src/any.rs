@@ -8,6 +8,7 @@ use rand::Rng;
 use serde::Serialize;
 
 use crate::azul::Azul;
+use crate::calimala::Calimala;
 use crate::record;
 use crate::table::{ActError, Table};
 use crate::{Actor, Entry, Game, ParseError, RecordError, Turn, Viewer};
@@ -17,6 +18,7 @@ macro_rules! dispatch {
     ($Any:ident, $any:expr, $inner:ident => $body:expr) => {
         match $any {
             $Any::Azul($inner) => $body,
+            $Any::Calimala($inner) => $body,
         }
     };
 }
@@ -31,6 +33,10 @@ macro_rules! with_game {
                 type $G = $crate::azul::Azul;
                 $body
             }
+            $crate::GameName::Calimala => {
+                type $G = $crate::calimala::Calimala;
+                $body
+            }
         }
     };
 }
@@ -40,11 +46,13 @@ macro_rules! with_game {
 pub enum GameName {
     /// [`crate::azul`]
     Azul,
+    /// [`crate::calimala`]
+    Calimala,
 }
 
 impl GameName {
     /// All of them.
-    pub const ALL: [GameName; 1] = [GameName::Azul];
+    pub const ALL: [GameName; 2] = [GameName::Azul, GameName::Calimala];
 
     /// Which game a record is of, by its header alone.
     ///
@@ -88,6 +96,8 @@ impl FromStr for GameName {
 pub enum AnyGame {
     /// Azul.
     Azul(Azul),
+    /// Calimala.
+    Calimala(Calimala),
 }
 
 impl AnyGame {
@@ -108,6 +118,7 @@ impl AnyGame {
     pub fn view(&self, viewer: Viewer) -> AnyView {
         match self {
             AnyGame::Azul(game) => AnyView::Azul(game.view(viewer)),
+            AnyGame::Calimala(game) => AnyView::Calimala(game.view(viewer)),
         }
     }
 
@@ -128,6 +139,8 @@ impl AnyGame {
 pub enum AnyView {
     /// Azul.
     Azul(<Azul as Game>::View),
+    /// Calimala.
+    Calimala(<Calimala as Game>::View),
 }
 
 /// A public fact of any game.
@@ -136,6 +149,8 @@ pub enum AnyView {
 pub enum AnyEvent {
     /// Azul.
     Azul(<Azul as Game>::Event),
+    /// Calimala.
+    Calimala(<Calimala as Game>::Event),
 }
 
 impl From<<Azul as Game>::Event> for AnyEvent {
@@ -144,11 +159,19 @@ impl From<<Azul as Game>::Event> for AnyEvent {
     }
 }
 
+impl From<<Calimala as Game>::Event> for AnyEvent {
+    fn from(event: <Calimala as Game>::Event) -> AnyEvent {
+        AnyEvent::Calimala(event)
+    }
+}
+
 /// A table of any game, driven by text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnyTable {
     /// Azul.
     Azul(Table<Azul>),
+    /// Calimala.
+    Calimala(Table<Calimala>),
 }
 
 impl AnyTable {
@@ -159,6 +182,7 @@ impl AnyTable {
     pub fn new(game: GameName, setup: &str) -> Result<AnyTable, ParseError> {
         match game {
             GameName::Azul => Ok(AnyTable::Azul(Table::new(setup.parse()?))),
+            GameName::Calimala => Ok(AnyTable::Calimala(Table::new(setup.parse()?))),
         }
     }
 
@@ -169,6 +193,7 @@ impl AnyTable {
     pub fn load(text: &str) -> Result<AnyTable, RecordError> {
         match GameName::of_record(text)? {
             GameName::Azul => Table::load(text).map(AnyTable::Azul),
+            GameName::Calimala => Table::load(text).map(AnyTable::Calimala),
         }
     }
 
@@ -177,6 +202,7 @@ impl AnyTable {
     pub fn name(&self) -> GameName {
         match self {
             AnyTable::Azul(_) => GameName::Azul,
+            AnyTable::Calimala(_) => GameName::Calimala,
         }
     }
 
@@ -191,6 +217,7 @@ impl AnyTable {
     pub fn position(&self) -> AnyGame {
         match self {
             AnyTable::Azul(table) => AnyGame::Azul(*table.position()),
+            AnyTable::Calimala(table) => AnyGame::Calimala(*table.position()),
         }
     }
 

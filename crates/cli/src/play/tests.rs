@@ -62,7 +62,7 @@ fn nonsense_changes_nothing() {
         "A line has at most 4096 bytes.",
         "Not saved in /: there is something else",
         "There is no decision of yours to take back.",
-        "AZ-4.2  A line that holds tiles",
+        "AZ-4.2   A line that holds tiles",
         "azul/1 seats=2 wall=coloured\n* start",
         "found \"undo 3\"",
         "Go on: tessera play --resume ",

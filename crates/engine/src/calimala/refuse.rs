@@ -17,7 +17,7 @@ impl Calimala {
             Turn::Over(_) => return Some(Refusal::new("KA-7.3", "over", "The game is over.")),
             Turn::Chance if actor != Actor::Chance => {
                 let english = "Wait until chance has laid, dealt or drawn.";
-                return Some(Refusal::new("KA-2.3", "not-dealt", english));
+                return Some(Refusal::new("KA-2.3", "wait-for-chance", english));
             }
             Turn::Decision(seat) if actor != Actor::Seat(seat) => {
                 let refusal = Refusal::new("KA-3.10", "not-your-turn", "It is seat {seat}'s turn.");
@@ -109,7 +109,7 @@ impl Calimala {
             ),
             _ => Refusal::new(
                 "KA-2.6",
-                "deal-next",
+                "final-card-next",
                 "A final scoring card is dealt next, one that nobody has.",
             ),
         })

@@ -3,11 +3,17 @@
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
+use tessera_engine::calimala::Calimala;
 use tessera_engine::{Game, Seat, playout};
 
 #[test]
 fn playouts_of_azul_allocate_nothing() {
     check::<Azul>();
+}
+
+#[test]
+fn playouts_of_calimala_allocate_nothing() {
+    check::<Calimala>();
 }
 
 fn check<G: Game>() {

@@ -5,6 +5,7 @@
 use std::fmt::Write;
 
 use tessera_engine::azul::Azul;
+use tessera_engine::calimala::Calimala;
 use tessera_engine::{Entry, Game, Table, perft};
 
 use crate::golden;
@@ -13,6 +14,11 @@ use crate::players::{Player, whole_game};
 #[test]
 fn azul() {
     check::<Azul>(3);
+}
+
+#[test]
+fn calimala() {
+    check::<Calimala>(3);
 }
 
 const SEED: u64 = 3;

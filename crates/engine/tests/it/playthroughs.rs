@@ -4,6 +4,7 @@
 use std::fmt::Write;
 
 use tessera_engine::azul::Azul;
+use tessera_engine::calimala::Calimala;
 use tessera_engine::{Entry, Game, Table, Turn, Viewer};
 
 use crate::golden;
@@ -12,6 +13,11 @@ use crate::players::{Player, whole_game};
 #[test]
 fn azul() {
     check_all::<Azul>();
+}
+
+#[test]
+fn calimala() {
+    check_all::<Calimala>();
 }
 
 fn check_all<G: Game>() {

@@ -4,6 +4,7 @@
 use std::fs;
 
 use tessera_engine::azul::Azul;
+use tessera_engine::calimala::Calimala;
 use tessera_engine::{AnyTable, Game, Table, Turn};
 
 use crate::golden::{self, is_blessing};
@@ -26,6 +27,11 @@ const GAMES: [(Player, u64); 10] = [
 #[test]
 fn azul() {
     check_all::<Azul>();
+}
+
+#[test]
+fn calimala() {
+    check_all::<Calimala>();
 }
 
 fn check_all<G: Game>() {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use tessera_engine::GameName;
@@ -78,18 +79,27 @@ fn every_clause_that_the_code_cites_is_written() {
     }
 }
 
-/// Every test case and every ruling of the rules is named by a test.
 #[test]
 fn every_test_case_of_azul_is_named_by_a_test() {
-    let tests = text_below("crates/engine/src/azul/tests") + &text_below("crates/engine/tests/it");
+    check_cases("azul", 'A', 1..=21, 1..=11);
+}
+
+#[test]
+fn every_test_case_of_calimala_is_named_by_a_test() {
+    check_cases("calimala", 'K', 0..=30, 1..=20);
+}
+
+/// Every test case and every ruling of the rules is named by a test.
+fn check_cases(game: &str, prefix: char, cases: RangeInclusive<u8>, rulings: RangeInclusive<u8>) {
+    let tests = text_below(&format!("crates/engine/src/{game}/tests"))
+        + &text_below("crates/engine/tests/it");
     let words: BTreeSet<&str> = tests
         .split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-'))
         .collect();
-    for case in 1..=21 {
-        assert!(words.contains(format!("A-T{case}").as_str()), "A-T{case}");
-    }
-    for ruling in 1..=11 {
-        assert!(words.contains(format!("A-{ruling}").as_str()), "A-{ruling}");
+    let cases = cases.map(|case| format!("{prefix}-T{case}"));
+    let rulings = rulings.map(|ruling| format!("{prefix}-{ruling}"));
+    for name in cases.chain(rulings) {
+        assert!(words.contains(name.as_str()), "{name}");
     }
 }
 
