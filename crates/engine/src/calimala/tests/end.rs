@@ -2,6 +2,7 @@
 
 use super::super::Event;
 use super::scene::{check, check_refused};
+use crate::Seat;
 
 /// All fifteen tiles have been scored.
 const ALL_SCORED: &str = "council 012012012012012";
@@ -73,9 +74,7 @@ fn after_the_last_disc_the_remaining_tiles_are_scored() {
     assert_eq!(tiles, [11, 12, 13, 14]);
     scene.expect("council 01201201201....");
     let cards = scene.events.iter().filter_map(|event| match event {
-        Event::CardScored { card, keeper, .. } => {
-            Some((card.name(), keeper.map(|seat| seat.number())))
-        }
+        Event::CardScored { card, keeper, .. } => Some((card.name(), keeper.map(Seat::number))),
         _ => None,
     });
     let cards: Vec<_> = cards.collect();

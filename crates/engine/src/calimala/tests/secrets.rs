@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use super::super::material::{Act, Cards};
+use super::super::material::{Act, Cards, Site};
 use super::super::{Calimala, Event, Phase};
 use super::scene::{Scene, check};
 use crate::{Actor, Game, Seat, Viewer};
@@ -49,7 +49,7 @@ fn final_scoring_cards_are_shown_at_the_end() {
     let mut scene = Scene::given(given);
     let kept = |scene: &Scene, seat: usize| {
         let view = scene.game.view(Viewer::Seat(Seat::new(0)));
-        view.boards[seat].kept.map(|card| card.name())
+        view.boards[seat].kept.map(Site::name)
     };
     assert_eq!((kept(&scene, 0), kept(&scene, 1)), (Some("maria"), None));
     scene.play("place:l wood contribute:wood-maria");
