@@ -62,6 +62,9 @@ pub struct Calimala {
     display: Cards,
     deck: Cards,
     discard: Cards,
+    /// What the discard pile held when it last became the deck, and so all that the deck can hold
+    /// since; everybody saw it (KA-8.5).
+    deck_was: Cards,
     /// Coloured discs by seat, then white discs, that left the game.
     gone: [u8; MAX_SEATS as usize + 1],
     /// The cubes of all players on the main board.
@@ -174,6 +177,7 @@ impl Game for Calimala {
             display,
             deck,
             discard: Cards::NONE,
+            deck_was: Cards::ALL,
             gone: [0; MAX_SEATS as usize + 1],
             placed: Placed::default(),
             room: Placed::default().room(),
@@ -298,6 +302,14 @@ impl Calimala {
             dealt |= board.dealt;
         }
         assert_eq!(cards, Cards::ALL, "cards are lost");
+        for act in Act::ALL {
+            let drawn = self.boards().iter().map(|board| board.drawn.count(act));
+            let since = self.deck.count(act) + drawn.sum::<u8>();
+            assert!(
+                since <= self.deck_was.count(act),
+                "{act} came into the deck"
+            );
+        }
         assert_eq!(cards.total(), material::N_CARDS);
         assert!(self.open.is_none_or(|card| dealt >> card as u16 & 1 == 0));
     }

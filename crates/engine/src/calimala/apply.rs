@@ -270,6 +270,10 @@ impl Calimala {
     fn reshuffle(&mut self, observer: &mut impl Observer<Event>) {
         if !self.discard.is_empty() {
             self.deck = std::mem::take(&mut self.discard);
+            self.deck_was = self.deck;
+            for board in &mut self.boards {
+                board.drawn = Cards::NONE;
+            }
             observer.observe(Event::Reshuffled {
                 n_cards: self.deck.total(),
             });
@@ -281,7 +285,9 @@ impl Calimala {
     fn receive(&mut self, activation: Activation, act: Act, observer: &mut impl Observer<Event>) {
         let seat = activation.owner;
         self.deck -= Cards::one(act);
-        self.boards[seat.index()].hand += Cards::one(act);
+        let board = &mut self.boards[seat.index()];
+        board.hand += Cards::one(act);
+        board.drawn += Cards::one(act);
         observer.observe(Event::Drew { seat });
         if self.deck.is_empty() {
             self.reshuffle(observer);

@@ -22,6 +22,8 @@ pub(super) struct Board {
     pub(super) white: u8,
     pub(super) council: Council,
     pub(super) hand: Cards,
+    /// What this player has drawn since the discard pile last became the deck.
+    pub(super) drawn: Cards,
     /// The start card, as long as everybody knows that it is in this hand (KA-8.3).
     pub(super) shown: Option<Act>,
     /// The final scoring cards dealt to this player, as bits by [`Site`].
@@ -83,6 +85,7 @@ impl Board {
             white,
             council: Council::default(),
             hand: Cards::NONE,
+            drawn: Cards::NONE,
             shown: None,
             dealt: 0,
             kept: None,

@@ -6,7 +6,7 @@ use rand::{Rng, RngExt};
 use super::legal::sites;
 use super::material::{Act, Cards, Site};
 use super::reach::can_reach;
-use super::{Calimala, Phase};
+use super::{Calimala, MAX_SEATS, Phase};
 use crate::Seat;
 
 /// How often hands are drawn in search of one with which the disc just put could act.
@@ -62,20 +62,42 @@ impl Calimala {
     }
 
     /// Action cards: whatever is not in the own hand, open on the table or known to be in a hand.
+    /// What cannot be in the deck since the last reshuffle is in some hand (KA-8.5).
     fn imagine_hands(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        let own = self.boards[viewer.index()];
         let mut pool = Cards::ALL;
-        pool -= self.boards[viewer.index()].hand;
+        pool -= own.hand;
         pool -= self.discard;
         pool -= self.display;
-        let others = Seat::all(self.setup.seats).filter(|&seat| seat != viewer);
-        for seat in others.clone() {
-            pool -= shown(self.boards[seat.index()].shown);
-        }
-        for seat in others {
+        let mut n_free = [0; MAX_SEATS as usize];
+        for seat in Seat::all(self.setup.seats).filter(|&seat| seat != viewer) {
             let board = &mut self.boards[seat.index()];
             let n_cards = board.hand.total();
-            board.hand = shown(board.shown);
-            for _ in board.hand.total()..n_cards {
+            board.hand = board.shown.into_iter().collect();
+            // Only this seat itself knows which.
+            board.drawn = Cards::NONE;
+            pool -= board.hand;
+            n_free[seat.index()] = n_cards - board.hand.total();
+        }
+        for act in Act::ALL {
+            let n_in_deck = self.deck_was.count(act) - own.drawn.count(act);
+            for _ in n_in_deck..pool.count(act).max(n_in_deck) {
+                let mut place = rng.random_range(0..n_free.iter().sum());
+                let holder = n_free.iter().position(|&n| match place < n {
+                    true => true,
+                    false => {
+                        place -= n;
+                        false
+                    }
+                });
+                let holder = holder.unwrap_or_default();
+                n_free[holder] -= 1;
+                pool -= Cards::one(act);
+                self.boards[holder].hand += Cards::one(act);
+            }
+        }
+        for (board, n_free) in self.boards.iter_mut().zip(n_free) {
+            for _ in 0..n_free {
                 let card = Cards::one(pool.nth(rng.random_range(0..pool.total())));
                 pool -= card;
                 board.hand += card;
@@ -104,10 +126,6 @@ impl Calimala {
         };
         activation.must
     }
-}
-
-fn shown(card: Option<Act>) -> Cards {
-    card.into_iter().collect()
 }
 
 /// One of the bits, each as likely as the others.

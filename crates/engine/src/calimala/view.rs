@@ -43,6 +43,8 @@ pub struct View {
     pub deck: Option<Cards>,
     /// The discard pile.
     pub discard: Cards,
+    /// What the deck held after the last reshuffle; before that, all cards.
+    pub deck_was: Cards,
     /// Discs that left the game: coloured ones by seat, then white ones.
     pub gone: Vec<u8>,
     /// The players by seat.
@@ -169,6 +171,8 @@ pub struct BoardView {
     pub shown: Option<Act>,
     /// The action cards, for those who may see them.
     pub hand: Option<Cards>,
+    /// What the player has drawn since the last reshuffle, for those who may see it.
+    pub drawn: Option<Cards>,
     /// How many final scoring cards the player was dealt.
     pub n_dealt: u8,
     /// Which they are, for those who may see them.
@@ -202,6 +206,7 @@ impl View {
             n_deck: game.deck.total(),
             deck: sees_all.then_some(game.deck),
             discard: game.discard,
+            deck_was: game.deck_was,
             gone: game.gone.to_vec(),
             boards: Seat::all(game.setup.seats)
                 .map(|seat| {
@@ -292,6 +297,7 @@ impl BoardView {
             n_cards: board.hand.total(),
             shown: board.shown,
             hand: is_own.then_some(board.hand),
+            drawn: is_own.then_some(board.drawn),
             n_dealt: board.dealt.count_ones() as u8,
             dealt: is_own.then(|| sites(board.dealt).collect()),
             has_kept: board.kept.is_some(),

@@ -240,6 +240,7 @@ fn set(game: &mut Calimala, key: &str, value: &str) {
             rest -= game.deck;
             game.discard = rest;
         }
+        "reshuffled" => game.deck_was = game.deck,
         "open" => game.open = Site::from_name(value),
         _ => panic!("unknown fact {key}"),
     }

@@ -163,3 +163,49 @@ fn the_imagined_owner_of_a_new_disc_can_act() {
     let told = Event::Drew { seat: Seat::new(0) };
     assert!(!scene.events.contains(&told));
 }
+
+/// KA-8.5: after a reshuffle everybody knows what is not in the deck
+#[test]
+fn what_was_not_reshuffled_is_in_a_hand() {
+    // Seats 1 and 2 hold all the ship cards and two others; everything else lies in the deck.
+    let given = "0.hand weave; 1.hand ship ship ship wood; 2.hand ship ship wood; reshuffled";
+    let scene = check(
+        given,
+        "place:l draw:contribute card:wood wood",
+        "0.n_hand 2",
+    );
+    let mut rng = Pcg64Mcg::seed_from_u64(4);
+    let mut counts = std::collections::BTreeSet::new();
+    for _ in 0..100 {
+        let imagined = scene.game.determinize(Seat::new(0), &mut rng);
+        assert!(!imagined.deck.has(Act::Ship));
+        // Of the five wood cards three were in the deck, and seat 0 has drawn one of them.
+        assert_eq!(imagined.deck.count(Act::Wood), 2);
+        counts.insert(imagined.boards[1].hand.count(Act::Ship));
+    }
+    assert!(counts.len() > 2, "{counts:?}");
+}
+
+/// KA-8.5: a reshuffle is remembered, and what was drawn before it is forgotten
+#[test]
+fn a_reshuffle_is_remembered() {
+    let scene = check(
+        "deck wood",
+        "place:l draw:contribute card:wood",
+        "n_deck 44",
+    );
+    let view = scene.game.view(Viewer::Seat(Seat::new(0)));
+    assert_eq!(
+        (view.deck_was.total(), view.deck_was.count(Act::Wood)),
+        (44, 4)
+    );
+    assert_eq!(view.boards[0].drawn, Some(Cards::NONE));
+    let before = check(
+        "deck wood brick",
+        "place:l draw:contribute card:wood",
+        "n_deck 1",
+    );
+    let view = before.game.view(Viewer::Seat(Seat::new(0)));
+    assert_eq!(view.boards[0].drawn, Some(Cards::one(Act::Wood)));
+    assert_eq!(before.game.view(Viewer::Spectator).boards[0].drawn, None);
+}
