@@ -1,12 +1,12 @@
 //! Who knows what: KA-8.
 
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use super::super::material::{Act, Cards, Site};
-use super::super::{Calimala, Event, Phase};
+use super::super::{Action, Calimala, Event, Phase};
 use super::scene::{Scene, check};
-use crate::{Actor, Game, Seat, Viewer};
+use crate::{Actor, Game, Seat, Turn, Viewer};
 
 /// KA-8.1
 #[test]
@@ -208,4 +208,40 @@ fn a_reshuffle_is_remembered() {
     let view = before.game.view(Viewer::Seat(Seat::new(0)));
     assert_eq!(view.boards[0].drawn, Some(Cards::one(Act::Wood)));
     assert_eq!(before.game.view(Viewer::Spectator).boards[0].drawn, None);
+}
+
+/// KA-8.4, KA-8.5: whoever draws whenever possible sees the deck run out; what the seats imagine
+/// then still looks the same to them.
+#[test]
+fn imagination_survives_reshuffles() {
+    let mut n_reshuffles = 0;
+    for seed in 0..60 {
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut game = Calimala::new(&Calimala::setups()[seed as usize % 3]);
+        let (mut actions, mut events) = (Vec::new(), Vec::new());
+        while game.turn().actor().is_some() {
+            let action = match game.turn() {
+                Turn::Chance => game.sample_chance(&mut rng),
+                _ => {
+                    game.legal_actions(&mut actions);
+                    let is_draw = |action: &&Action| matches!(action, Action::Draw(_));
+                    let is_card = |action: &&Action| matches!(action, Action::Play(_));
+                    let draw = actions.iter().find(is_draw);
+                    let card = actions.iter().find(is_card).filter(|_| seed % 2 == 0);
+                    let any = actions[rng.random_range(0..actions.len())];
+                    draw.or(card).copied().unwrap_or(any)
+                }
+            };
+            game.apply(action, &mut events);
+            for seat in Seat::all(game.setup.seats) {
+                let imagined = game.determinize(seat, &mut rng);
+                imagined.check_invariants();
+                let viewer = Viewer::Seat(seat);
+                assert_eq!(imagined.view(viewer), game.view(viewer), "seed {seed}");
+            }
+        }
+        let reshuffled = |event: &&Event| matches!(event, Event::Reshuffled { .. });
+        n_reshuffles += events.iter().filter(reshuffled).count();
+    }
+    assert!(n_reshuffles > 20, "{n_reshuffles}");
 }
