@@ -6,6 +6,7 @@
 
 mod azul;
 mod calcada;
+mod calimala;
 mod piazza;
 
 use std::fmt::Display;

@@ -82,6 +82,7 @@ fn bench_prints_a_line_for_each_seat_count() {
     for game in ["azul", "calcada", "piazza"] {
         assert_eq!(seats_of(game), [2, 3, 4], "{game}");
     }
+    assert_eq!(seats_of("calimala"), [3, 4, 5]);
     for line in &lines {
         assert_eq!(line["games"], 200);
         if line["game"] == "azul" {
@@ -258,7 +259,7 @@ fn bad_input_is_told_and_nothing_panics() {
     check_fails(
         &["play", "chess"],
         "",
-        "the games are: azul, calcada, piazza",
+        "the games are: azul, calcada, piazza, calimala",
     );
     check_fails(&["play", "azul", "--seats", "9"], "", "seats is 2, 3 or 4");
     check_fails(

@@ -6,6 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
+use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Game, Seat, Turn, Viewer, playout};
 
@@ -41,7 +42,7 @@ fn decisions<G: Game>() -> Vec<(G, G::Action)> {
     decisions
 }
 
-#[divan::bench(types = [Azul, Calcada, Piazza])]
+#[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
 fn legal_actions<G: Game>(bencher: Bencher<'_, '_>) {
     let decisions = decisions::<G>();
     let mut next = decisions.iter().cycle();
@@ -54,7 +55,7 @@ fn legal_actions<G: Game>(bencher: Bencher<'_, '_>) {
 }
 
 /// With the copy of the position that a search makes.
-#[divan::bench(types = [Azul, Calcada, Piazza])]
+#[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
 fn apply<G: Game>(bencher: Bencher<'_, '_>) {
     let decisions = decisions::<G>();
     let mut next = decisions.iter().cycle();
@@ -66,7 +67,7 @@ fn apply<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [Azul, Calcada, Piazza])]
+#[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
 fn view<G: Game>(bencher: Bencher<'_, '_>) {
     let decisions = decisions::<G>();
     let mut next = decisions.iter().cycle();
@@ -76,7 +77,7 @@ fn view<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [Azul, Calcada, Piazza])]
+#[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
 fn whole_playout<G: Game>(bencher: Bencher<'_, '_>) {
     let start = G::new(&G::setups()[0]);
     let mut rng = Pcg64Mcg::seed_from_u64(1);

@@ -88,6 +88,7 @@ define! {
     Azul in azul,
     Calcada in calcada,
     Piazza in piazza,
+    Calimala in calimala,
 }
 
 /// Runs the same code for whichever game `$any` holds.
@@ -97,6 +98,7 @@ macro_rules! dispatch {
             $Any::Azul($inner) => $body,
             $Any::Calcada($inner) => $body,
             $Any::Piazza($inner) => $body,
+            $Any::Calimala($inner) => $body,
         }
     };
 }
@@ -108,6 +110,7 @@ macro_rules! convert {
             $Any::Azul($inner) => $Other::Azul($body),
             $Any::Calcada($inner) => $Other::Calcada($body),
             $Any::Piazza($inner) => $Other::Piazza($body),
+            $Any::Calimala($inner) => $Other::Calimala($body),
         }
     };
 }
@@ -128,6 +131,10 @@ macro_rules! with_game {
             }
             $crate::GameName::Piazza => {
                 type $G = $crate::piazza::Piazza;
+                $body
+            }
+            $crate::GameName::Calimala => {
+                type $G = $crate::calimala::Calimala;
                 $body
             }
         }

@@ -9,6 +9,7 @@
 mod any;
 pub mod azul;
 pub mod calcada;
+pub mod calimala;
 mod error;
 mod game;
 pub mod laws;

@@ -4,6 +4,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
+use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Game, Seat, playout};
 
@@ -20,6 +21,11 @@ fn playouts_of_calcada_allocate_nothing() {
 #[test]
 fn playouts_of_piazza_allocate_nothing() {
     check::<Piazza>();
+}
+
+#[test]
+fn playouts_of_calimala_allocate_nothing() {
+    check::<Calimala>();
 }
 
 fn check<G: Game>() {

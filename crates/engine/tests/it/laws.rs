@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
+use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Game, Seat, Table, Viewer, laws};
 
@@ -86,4 +87,17 @@ fn piazza_imagines_what_passes_allow() {
         n_records += 1;
     }
     assert!(n_records >= 8, "{n_records} records with a pass");
+}
+#[test]
+fn calimala_keeps_the_laws() {
+    laws::check_game::<Calimala>(60);
+}
+
+/// Calimala hides hands and final scoring cards, so most pairs must really differ.
+#[test]
+fn calimala_does_not_interfere() {
+    for setup in Calimala::setups() {
+        let different = (0..20).map(|seed| laws::check_non_interference::<Calimala>(&setup, seed));
+        assert!(different.sum::<usize>() > 2000, "the twins never differ");
+    }
 }

@@ -2,6 +2,7 @@
 
 mod azul;
 mod calcada;
+mod calimala;
 mod piazza;
 
 use std::fmt::Write;
@@ -11,6 +12,7 @@ use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::material::{Colour, Tiles};
 use tessera_engine::azul::{Azul, BoardView, FloorItem, View};
 use tessera_engine::calcada::Calcada;
+use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Game, Turn, Viewer};
 
@@ -52,6 +54,7 @@ macro_rules! model {
 model!(azul::Oracle);
 model!(calcada::Oracle);
 model!(piazza::Oracle);
+model!(calimala::Oracle);
 
 #[test]
 fn azul_and_its_model_agree() {
@@ -68,6 +71,11 @@ fn calcada_and_its_model_agree() {
 #[test]
 fn piazza_and_its_model_agree() {
     compare::<Piazza, piazza::Oracle>(25, |_, _| {});
+}
+
+#[test]
+fn calimala_and_its_model_agree() {
+    compare::<Calimala, calimala::Oracle>(10, |_, _| {});
 }
 
 /// Plays random games of every setup in both. `also` compares what only one game can tell.

@@ -6,6 +6,7 @@ use std::fmt::Write;
 
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
+use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Entry, Game, Table, perft};
 
@@ -25,6 +26,11 @@ fn calcada() {
 #[test]
 fn piazza() {
     check::<Piazza>(5);
+}
+
+#[test]
+fn calimala() {
+    check::<Calimala>(3);
 }
 
 const SEED: u64 = 3;

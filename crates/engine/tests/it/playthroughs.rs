@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
+use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Entry, Game, Table, Turn, Viewer};
 
@@ -24,6 +25,11 @@ fn calcada() {
 #[test]
 fn piazza() {
     check_all::<Piazza>();
+}
+
+#[test]
+fn calimala() {
+    check_all::<Calimala>();
 }
 
 fn check_all<G: Game>() {

@@ -85,6 +85,7 @@ fn every_test_case_is_named_by_a_test() {
     check_cases("azul", "A", 1..=21, 11);
     check_cases("calcada", "C", 1..=14, 13);
     check_cases("piazza", "P", 1..=15, 10);
+    check_cases("calimala", "K", 0..=30, 20);
 }
 
 #[track_caller]
