@@ -27,13 +27,15 @@ keep:lisbon  keeps a final scoring card    take:wood  takes a start card";
     const REVEALED: &'static str = "Cards have been drawn";
 
     fn draw(view: &View, you: Option<Seat>) -> String {
-        let mut lines = vec![title(view, you)];
-        lines.extend(city::city(view));
-        lines.extend(city::council(view));
-        lines.extend(boards::boards(view, you));
-        lines.extend(boards::main_board(view, you));
-        lines.extend(boards::cards(view, you));
-        lines.join("\n")
+        let parts = [
+            vec![title(view, you)],
+            city::city(view),
+            city::council(view),
+            boards::boards(view, you),
+            boards::main_board(view, you),
+            boards::cards(view, you),
+        ];
+        parts.map(|lines| lines.join("\n")).join("\n\n")
     }
 
     fn menu(view: &View, actions: &[Action]) -> Menu {

@@ -57,7 +57,10 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
             ("board, legal", "show the table, or the choices, once more"),
             ("record", "print the game so far"),
             ("save [FILE]", "write it to a file"),
-            ("rules [CLAUSE]", "the rules, or one clause: rules AZ-4.2"),
+            (
+                "rules [CLAUSE]",
+                "the rules, or one clause as a refusal names it",
+            ),
             ("quit", "leave; so does the end of the input"),
         ];
         writeln!(self.output, "{}", paint(BOLD, "An action in its notation:"))?;

@@ -5,7 +5,7 @@ use std::fs;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use tessera_engine::GameName;
+use tessera_engine::{Game, GameName, with_game};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
@@ -133,5 +133,22 @@ fn every_code_of_a_refusal_is_documented() {
                 "{code} is not documented"
             );
         }
+    }
+}
+
+/// The table of sizes on the page is true.
+#[test]
+fn the_sizes_on_the_page_are_those_of_the_types() {
+    let [mut positions, mut actions] = [const { Vec::new() }; 2];
+    for game in GameName::ALL {
+        with_game!(game, G => {
+            positions.push(size_of::<G>().to_string());
+            actions.push(size_of::<<G as Game>::Action>().to_string());
+        });
+    }
+    let page = read("docs/benchmarks.md");
+    for (part, sizes) in [("position", positions), ("action", actions)] {
+        let row = format!("| {part} | {} |", sizes.join(" | "));
+        assert!(page.contains(&row), "{row}");
     }
 }
