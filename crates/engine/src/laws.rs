@@ -34,6 +34,38 @@ pub fn check_game<G: Game>(n_games: u64) {
     }
 }
 
+/// Plays many more games than [`check_game`] can afford, and checks at every step only that the
+/// invariants hold, and at the end that the game ended in time and the ranks are right.
+pub fn check_many_games<G: Game>(n_games: u64) {
+    let mut actions = Vec::new();
+    for setup in G::setups() {
+        let mut rng = Pcg64Mcg::seed_from_u64(n_games);
+        for game in 0..n_games {
+            let context = format!("{} {setup}, game {game} of {n_games}", G::NAME);
+            let mut position = G::new(&setup);
+            let mut n_actions = 0;
+            let outcome = loop {
+                position.check_invariants();
+                let action = match position.turn() {
+                    Turn::Over(outcome) => break outcome,
+                    Turn::Chance => position.sample_chance(&mut rng),
+                    Turn::Decision(_) => {
+                        position.legal_actions(&mut actions);
+                        actions[rng.random_range(0..actions.len())]
+                    }
+                };
+                position.apply(action, &mut ());
+                n_actions += 1;
+                assert!(
+                    n_actions <= G::MAX_ACTIONS,
+                    "the game does not end, {context}"
+                );
+            };
+            check_outcome(position.n_seats(), &outcome, &context);
+        }
+    }
+}
+
 /// How many positions pass between two comparisons of the list with the predicate over all
 /// actions ever seen, which are thousands.
 const PREDICATE_EVERY: usize = 17;

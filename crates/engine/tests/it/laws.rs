@@ -12,6 +12,15 @@ use tessera_engine::{Game, Seat, Table, Viewer, laws};
 
 use crate::golden;
 
+/// Thousands of games of every game, over all its seat counts and variants.
+#[test]
+fn no_invariant_breaks_in_thousands_of_games() {
+    laws::check_many_games::<Azul>(2000);
+    laws::check_many_games::<Calcada>(2000);
+    laws::check_many_games::<Piazza>(2000);
+    laws::check_many_games::<Calimala>(1000);
+}
+
 /// Among them A-T20: no tile is ever lost.
 #[test]
 fn azul_keeps_the_laws() {
