@@ -3,6 +3,7 @@
 mod boards;
 mod city;
 mod tell;
+mod words;
 
 use anstyle::{AnsiColor, Style};
 use tessera_engine::Seat;

@@ -54,8 +54,8 @@ fn check<G: Game>(depth: u32) {
     golden::check(&format!("{}/perft.txt", G::NAME), &text);
 }
 
-/// The first decision, one just before chance acts again, and one near the end.
-fn starts<G: Game>(game: &Table<G>) -> [usize; 3] {
+/// The first decision, a place just before chance acts again, the middle, and one near the end.
+fn starts<G: Game>(game: &Table<G>) -> Vec<usize> {
     let is_chance = |entry: &Entry<G::Action>| entry.to_string().starts_with('*');
     let first = game.log().iter().position(|entry| !is_chance(entry));
     let first = first.expect("a decision");
@@ -63,5 +63,8 @@ fn starts<G: Game>(game: &Table<G>) -> [usize; 3] {
         .iter()
         .position(is_chance)
         .expect("a second round");
-    [first, first + round - 2, game.seq() - 4]
+    let mut starts = vec![first, first + round - 2, game.seq() / 2, game.seq() - 4];
+    starts.sort_unstable();
+    starts.dedup();
+    starts
 }

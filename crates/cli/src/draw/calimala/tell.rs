@@ -4,6 +4,7 @@ use tessera_engine::Seat;
 use tessera_engine::calimala::{Event, Points};
 
 use super::super::{BOLD, MAX_COLUMNS, does, name, paint, visible_width};
+use super::words;
 
 /// A line for each disc and what it does, one for each scoring.
 pub(super) fn tell(events: &[Event], you: Option<Seat>) -> Vec<String> {
@@ -67,8 +68,10 @@ impl Story {
                     ),
                 );
             }
-            Event::Did { seat, deed } => self.add(seat, &deed.to_string()),
-            Event::Played { seat, deed } => self.add(seat, &format!("by card {deed}")),
+            Event::Did { seat, deed } => self.add(seat, &words::deed(deed)),
+            Event::Played { seat, deed } => {
+                self.add(seat, &format!("by card {}", words::deed(deed)));
+            }
             Event::DrawsInstead { seat, act } => {
                 self.add(seat, &format!("a card instead of {act}"));
             }
@@ -190,8 +193,8 @@ mod tests {
             position.apply(action.parse().unwrap(), &mut events);
         }
         let told = tell(&events, Some(Seat::new(0))).join("\n");
-        let expected = "You put a disc on street l · a card instead of contribute · wood\n\
-            Seat 1 puts a disc on street l · wood";
+        let expected = "You put a disc on street l · a card instead of contribute · 1 wood\n\
+            Seat 1 puts a disc on street l · 1 wood";
         assert_eq!(strip_str(&told).to_string(), expected);
     }
 }
