@@ -7,6 +7,9 @@
 mod azul;
 mod calcada;
 mod calimala;
+#[cfg(test)]
+mod checks;
+mod palette;
 mod piazza;
 
 use std::fmt::Display;

@@ -175,69 +175,11 @@ fn line_of(view: &View, seat: Seat, row: u8) -> LineView {
 
 #[cfg(test)]
 mod tests {
-    use anstream::adapter::strip_str;
-    use rand::{RngExt, SeedableRng};
-    use rand_pcg::Pcg64;
-    use tessera_engine::{Game, Turn, Viewer};
-
-    use super::super::{MAX_COLUMNS, visible_width};
+    use super::super::checks::check_drawings;
     use super::*;
 
     #[test]
     fn nothing_is_too_wide() {
-        for setup in Azul::setups() {
-            for seed in 0..5 {
-                check_game(Azul::new(&setup), &mut Pcg64::seed_from_u64(seed));
-            }
-        }
-    }
-
-    fn check_game(mut position: Azul, rng: &mut Pcg64) {
-        let mut actions = Vec::new();
-        let mut events = Vec::new();
-        let you = Some(Seat::new(1));
-        loop {
-            let view = position.view(Viewer::Referee);
-            let drawing = Azul::draw(&view, you);
-            let told = Azul::tell(&events, you);
-            let mut menu = Vec::new();
-            events.clear();
-            position.legal_actions(&mut actions);
-            let action = match position.turn() {
-                Turn::Over(_) => return,
-                Turn::Chance => position.sample_chance(rng),
-                Turn::Decision(_) => {
-                    menu = Azul::menu(&view, &actions).lines();
-                    check_numbers(&menu, actions.len());
-                    actions[rng.random_range(0..actions.len())]
-                }
-            };
-            let lines = drawing.lines().chain(menu.iter().map(String::as_str));
-            for line in lines.chain(told.iter().map(String::as_str)) {
-                let width = visible_width(line);
-                assert!(width <= MAX_COLUMNS, "{width} columns: {}", strip_str(line));
-            }
-            position.apply(action, &mut events);
-        }
-    }
-
-    /// Every action has its number in the menu, and stands there once.
-    fn check_numbers(menu: &[String], n_actions: usize) {
-        let rows = menu.iter().filter(|line| !line.contains("to "));
-        let mut numbers: Vec<usize> = rows
-            .flat_map(|line| {
-                let line = strip_str(line).to_string();
-                // A row begins with its source, which is a number too.
-                let cells: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-                let follows_number =
-                    |at: usize| cells.get(at + 1).is_some_and(|next| next.starts_with('['));
-                (0..cells.len())
-                    .filter(|&at| !follows_number(at))
-                    .filter_map(|at| cells[at].parse().ok())
-                    .collect::<Vec<_>>()
-            })
-            .collect();
-        numbers.sort_unstable();
-        assert_eq!(numbers, (1..=n_actions).collect::<Vec<_>>());
+        check_drawings::<Azul>();
     }
 }

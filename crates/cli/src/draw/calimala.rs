@@ -193,67 +193,11 @@ fn counted(cards: Cards) -> String {
 
 #[cfg(test)]
 mod tests {
-    use anstream::adapter::strip_str;
-    use rand::{RngExt, SeedableRng};
-    use rand_pcg::Pcg64;
-    use tessera_engine::{Game, Turn, Viewer};
-
-    use super::super::{MAX_COLUMNS, visible_width};
+    use super::super::checks::check_drawings;
     use super::*;
 
     #[test]
     fn nothing_is_too_wide() {
-        for setup in Calimala::setups() {
-            for seed in 0..5 {
-                check_game(Calimala::new(&setup), &mut Pcg64::seed_from_u64(seed));
-            }
-        }
-    }
-
-    fn check_game(mut position: Calimala, rng: &mut Pcg64) {
-        let mut actions = Vec::new();
-        let mut events = Vec::new();
-        let you = Some(Seat::new(1));
-        loop {
-            let view = position.view(Viewer::Referee);
-            let drawing = Calimala::draw(&view, you);
-            let told = Calimala::tell(&events, you);
-            let mut menu = Vec::new();
-            // Several turns are told together when others play, so events pile up for a while.
-            if events.len() > 40 {
-                events.clear();
-            }
-            position.legal_actions(&mut actions);
-            let action = match position.turn() {
-                Turn::Over(_) => return,
-                Turn::Chance => position.sample_chance(rng),
-                Turn::Decision(_) => {
-                    menu = Calimala::menu(&view, &actions).lines();
-                    check_numbers(&menu, actions.len());
-                    actions[rng.random_range(0..actions.len())]
-                }
-            };
-            let lines = drawing.lines().chain(menu.iter().map(String::as_str));
-            for line in lines.chain(told.iter().map(String::as_str)) {
-                let width = visible_width(line);
-                assert!(width <= MAX_COLUMNS, "{width} columns: {}", strip_str(line));
-            }
-            position.apply(action, &mut events);
-        }
-    }
-
-    /// Every action has its number in the menu, and stands there once.
-    fn check_numbers(menu: &[String], n_actions: usize) {
-        let words = menu.iter().map(|line| strip_str(line).to_string());
-        let mut numbers: Vec<usize> = words
-            .flat_map(|line| {
-                let words = line.split_whitespace();
-                words
-                    .filter_map(|word| word.parse().ok())
-                    .collect::<Vec<_>>()
-            })
-            .collect();
-        numbers.sort_unstable();
-        assert_eq!(numbers, (1..=n_actions).collect::<Vec<_>>());
+        check_drawings::<Calimala>();
     }
 }

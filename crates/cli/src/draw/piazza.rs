@@ -116,66 +116,19 @@ fn title(view: &View, you: Option<Seat>) -> String {
 #[cfg(test)]
 mod tests {
     use anstream::adapter::strip_str;
-    use rand::{RngExt, SeedableRng};
+    use rand::SeedableRng;
     use rand_pcg::Pcg64;
-    use tessera_engine::{Game, Turn, Viewer};
+    use tessera_engine::{Game, Viewer};
 
-    use super::super::{MAX_COLUMNS, visible_width};
+    use super::super::checks::{check_drawings, check_game};
     use super::*;
 
     #[test]
     fn nothing_is_too_wide() {
+        check_drawings::<Piazza>();
         for setup in Piazza::setups() {
-            for seed in 0..5 {
-                check_game(Piazza::new(&setup), &mut Pcg64::seed_from_u64(seed));
-            }
+            check_game(Piazza::new(&setup), 9, check_cards);
         }
-    }
-
-    fn check_game(mut position: Piazza, rng: &mut Pcg64) {
-        let mut actions = Vec::new();
-        let mut events = Vec::new();
-        let you = Some(Seat::new(1));
-        loop {
-            let view = position.view(Viewer::Referee);
-            let drawing = Piazza::draw(&view, you);
-            let told = Piazza::tell(&events, you);
-            let mut menu = Vec::new();
-            events.clear();
-            position.legal_actions(&mut actions);
-            let action = match position.turn() {
-                Turn::Over(_) => return,
-                Turn::Chance => position.sample_chance(rng),
-                Turn::Decision(_) => {
-                    let choices = Piazza::menu(&view, &actions);
-                    check_numbers(&choices, actions.len());
-                    menu = choices.lines();
-                    actions[rng.random_range(0..actions.len())]
-                }
-            };
-            let lines = drawing.lines().chain(menu.iter().map(String::as_str));
-            for line in lines.chain(told.iter().map(String::as_str)) {
-                let width = visible_width(line);
-                assert!(width <= MAX_COLUMNS, "{width} columns: {}", strip_str(line));
-            }
-            check_cards(&view, &drawing);
-            position.apply(action, &mut events);
-        }
-    }
-
-    /// Every action has its number in the menu, and stands there once.
-    fn check_numbers(menu: &Menu, n_actions: usize) {
-        let rows = menu.rows.iter();
-        let mut places: Vec<usize> = rows
-            .flat_map(|row| row.choices.iter().flatten().copied())
-            .collect();
-        places.sort_unstable();
-        assert_eq!(places, (0..n_actions).collect::<Vec<_>>());
-        assert!(
-            menu.rows
-                .iter()
-                .all(|row| row.choices.len() == menu.columns.len())
-        );
     }
 
     /// Every card on the table and in a hand is drawn.

@@ -4,6 +4,7 @@
 use anstyle::{Ansi256Color, Style};
 use tessera_engine::calcada::material::{Colour, Motif, Stones};
 
+use super::super::palette::{self, Palette};
 use super::super::{DIM, paint};
 
 /// As wide as `[yT]`.
@@ -75,27 +76,16 @@ pub(super) fn colour_name(colour: Colour) -> String {
     paint(style, colour.name())
 }
 
-/// How a colour looks, on dark and on light screens.
-struct Palette {
-    face: Ansi256Color,
-    edge: Ansi256Color,
-    ink: Ansi256Color,
-    hint: Ansi256Color,
-}
-
 fn palette(colour: Colour) -> Palette {
-    let [face, edge, ink, hint] = match colour {
-        Colour::Blue => [26, 75, 231, 33],
-        Colour::Yellow => [220, 136, 16, 178],
-        Colour::Red => [160, 210, 231, 167],
-        Colour::Green => [28, 114, 231, 71],
-        Colour::Black => [233, 247, 231, 243],
-    }
-    .map(Ansi256Color);
-    Palette {
-        face,
-        edge,
-        ink,
-        hint,
+    match colour {
+        Colour::Blue => palette::BLUE,
+        Colour::Yellow => palette::YELLOW,
+        Colour::Red => palette::RED,
+        Colour::Green => palette::GREEN,
+        // Darker than the grey of the squares.
+        Colour::Black => Palette {
+            face: Ansi256Color(233),
+            ..palette::BLACK
+        },
     }
 }
