@@ -18,6 +18,8 @@ pub mod piazza;
 mod playout;
 mod record;
 mod refusal;
+#[cfg(test)]
+mod scene;
 mod seat;
 mod stack;
 mod table;

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use super::super::board::{Board, Floor};
 use super::super::material::{Colour, MAX_FACTORIES, N_COLUMNS, N_ROWS, Tiles};
 use super::super::score::n_complete_rows;
-use super::super::{Action, Azul, Event, FloorItem, Phase, Setup, Source};
-use crate::{Actor, Game, Seat, Turn, Viewer};
+use super::super::{Azul, Event, FloorItem, Phase, Setup, Source};
+use crate::scene::{facts, legal, play, refused};
+use crate::{Game, Seat, Turn, Viewer};
 
 /// A position that is being set up, played on and looked at.
 pub(super) struct Scene {
@@ -29,14 +30,7 @@ pub(super) fn check(given: &str, actions: &str, then: &str) -> Scene {
 #[track_caller]
 pub(super) fn check_refused(given: &str, actor_and_action: &str, clause: &str) {
     let scene = Scene::given(given);
-    let (actor, action) = actor_and_action.split_once(' ').expect("actor and action");
-    let (actor, action): (Actor, Action) = (actor.parse().unwrap(), action.parse().unwrap());
-    let refusal = scene.azul.refusal(actor, action);
-    let refusal = refusal.unwrap_or_else(|| panic!("{actor} {action} is not refused"));
-    assert_eq!(refusal.clause(), clause, "{refusal}");
-    if scene.azul.turn().actor() == Some(actor) {
-        assert!(!scene.legal().contains(&action.to_string()));
-    }
+    assert_eq!(refused(&scene.azul, actor_and_action).0, clause);
 }
 
 impl Scene {
@@ -117,21 +111,12 @@ impl Scene {
 
     #[track_caller]
     pub(super) fn play(&mut self, actions: &str) {
-        for text in actions.split_whitespace() {
-            let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
-            let actor = self.azul.turn().actor().expect("the game is over");
-            if let Some(refusal) = self.azul.refusal(actor, action) {
-                panic!("{text}: {refusal}");
-            }
-            assert!(
-                self.legal().contains(&text.to_string()),
-                "{text} is not listed"
-            );
-            self.azul.apply(action, &mut self.events);
-            if self.conserves_tiles {
-                self.azul.check_invariants();
-            }
-        }
+        play(
+            &mut self.azul,
+            actions,
+            &mut self.events,
+            self.conserves_tiles,
+        );
     }
 
     #[track_caller]
@@ -142,9 +127,7 @@ impl Scene {
     }
 
     pub(super) fn legal(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.azul.legal_actions(&mut actions);
-        actions.iter().map(ToString::to_string).collect()
+        legal(&self.azul)
     }
 
     pub(super) fn azul(&self) -> &Azul {
@@ -189,14 +172,6 @@ impl Scene {
             _ => panic!("unknown fact {key}"),
         }
     }
-}
-
-fn facts(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    text.split(['\n', ';'])
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .map(|line| line.split_once(' ').unwrap_or((line, "")))
-        .map(|(key, value)| (key, value.trim()))
 }
 
 fn fact_of<'a>(facts: &BTreeMap<&str, &'a str>, seat: Seat, key: &str) -> &'a str {

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use super::super::board::{Board, Line, Supply};
 use super::super::layout::Layout;
 use super::super::material::{Colour, Motif, N_SPACES, N_SQUARES, SIDE, Stones, Tiles};
-use super::super::{Action, Calcada, Event, Phase, Setup};
-use crate::{Actor, Game, Seat, Turn};
+use super::super::{Calcada, Event, Phase, Setup};
+use crate::scene::{facts, legal, play, refused};
+use crate::{Game, Seat, Turn};
 
 /// A position that is being set up, played on and looked at.
 pub(super) struct Scene {
@@ -63,7 +64,9 @@ impl Scene {
         };
         if game.phase != Phase::Start {
             scene.lay_out(&facts);
-            scene.game.check_invariants_if(scene.conserves_tiles);
+            if scene.conserves_tiles {
+                scene.game.check_invariants();
+            }
         }
         scene
     }
@@ -115,31 +118,17 @@ impl Scene {
 
     #[track_caller]
     pub(super) fn play(&mut self, actions: &str) {
-        for text in actions.split_whitespace() {
-            let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
-            let actor = self.game.turn().actor().expect("the game is over");
-            if let Some(refusal) = self.game.refusal(actor, action) {
-                panic!("{text}: {refusal}");
-            }
-            assert!(
-                self.legal().contains(&text.to_string()),
-                "{text} is not listed"
-            );
-            self.game.apply(action, &mut self.events);
-            self.game.check_invariants_if(self.conserves_tiles);
-        }
+        play(
+            &mut self.game,
+            actions,
+            &mut self.events,
+            self.conserves_tiles,
+        );
     }
 
     #[track_caller]
     pub(super) fn refuses(&self, actor_and_action: &str, clause: &str) {
-        let (actor, action) = actor_and_action.split_once(' ').expect("actor and action");
-        let (actor, action): (Actor, Action) = (actor.parse().unwrap(), action.parse().unwrap());
-        let refusal = self.game.refusal(actor, action);
-        let refusal = refusal.unwrap_or_else(|| panic!("{actor} {action} is not refused"));
-        assert_eq!(refusal.clause(), clause, "{refusal}");
-        if self.game.turn().actor() == Some(actor) {
-            assert!(!self.legal().contains(&action.to_string()));
-        }
+        assert_eq!(refused(&self.game, actor_and_action).0, clause);
     }
 
     #[track_caller]
@@ -150,9 +139,7 @@ impl Scene {
     }
 
     pub(super) fn legal(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.legal_actions(&mut actions);
-        actions.iter().map(ToString::to_string).collect()
+        legal(&self.game)
     }
 
     pub(super) fn game(&self) -> &Calcada {
@@ -205,22 +192,6 @@ impl Scene {
             _ => panic!("unknown fact {key}"),
         }
     }
-}
-
-impl Calcada {
-    fn check_invariants_if(&self, conserves_tiles: bool) {
-        if conserves_tiles {
-            self.check_invariants();
-        }
-    }
-}
-
-fn facts(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    text.split(['\n', ';'])
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .map(|line| line.split_once(' ').unwrap_or((line, "")))
-        .map(|(key, value)| (key, value.trim()))
 }
 
 fn check_keys(facts: &BTreeMap<&str, &str>) {

@@ -7,8 +7,9 @@ use super::super::material::{
     Site, Tile,
 };
 use super::super::tower::{Disc, Tower};
-use super::super::{Action, Calimala, Event, Layout, Phase, Setup, Street};
-use crate::{Actor, Game, Seat, Turn};
+use super::super::{Calimala, Event, Layout, Phase, Setup, Street};
+use crate::scene::{facts, legal, play, refused};
+use crate::{Game, Seat, Turn};
 
 /// A position that is being set up, played on and looked at.
 pub(super) struct Scene {
@@ -30,14 +31,7 @@ pub(super) fn check(given: &str, actions: &str, then: &str) -> Scene {
 pub(super) fn check_refused(given: &str, actions: &str, actor_and_action: &str, clause: &str) {
     let mut scene = Scene::given(given);
     scene.play(actions);
-    let (actor, action) = actor_and_action.split_once(' ').expect("actor and action");
-    let (actor, action): (Actor, Action) = (actor.parse().unwrap(), action.parse().unwrap());
-    let refusal = scene.game.refusal(actor, action);
-    let refusal = refusal.unwrap_or_else(|| panic!("{actor} {action} is not refused"));
-    assert_eq!(refusal.clause(), clause, "{refusal}");
-    if scene.game.turn().actor() == Some(actor) {
-        assert!(!scene.legal().contains(&action.to_string()));
-    }
+    assert_eq!(refused(&scene.game, actor_and_action).0, clause);
 }
 
 impl Scene {
@@ -78,19 +72,7 @@ impl Scene {
 
     #[track_caller]
     pub(super) fn play(&mut self, actions: &str) {
-        for text in actions.split_whitespace() {
-            let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
-            let actor = self.game.turn().actor().expect("the game is over");
-            if let Some(refusal) = self.game.refusal(actor, action) {
-                panic!("{text}: {refusal}; legal {:?}", self.legal());
-            }
-            assert!(
-                self.legal().contains(&text.to_string()),
-                "{text} is not listed"
-            );
-            self.game.apply(action, &mut self.events);
-            self.game.check_invariants();
-        }
+        play(&mut self.game, actions, &mut self.events, true);
     }
 
     #[track_caller]
@@ -101,9 +83,7 @@ impl Scene {
     }
 
     pub(super) fn legal(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.legal_actions(&mut actions);
-        actions.iter().map(ToString::to_string).collect()
+        legal(&self.game)
     }
 
     fn fact(&self, key: &str) -> String {
@@ -157,14 +137,6 @@ impl Scene {
             _ => panic!("unknown fact {key}"),
         }
     }
-}
-
-fn facts(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    text.split(['\n', ';'])
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .map(|line| line.split_once(' ').unwrap_or((line, "")))
-        .map(|(key, value)| (key, value.trim()))
 }
 
 fn cards(text: &str) -> Cards {

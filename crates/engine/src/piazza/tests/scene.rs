@@ -7,8 +7,9 @@
 use std::collections::BTreeMap;
 
 use super::super::material::{Card, Cards, NEUTRAL, neutral_cards};
-use super::super::{Action, Cell, Event, Phase, Piazza, Setup};
-use crate::{Actor, Game, Seat, Turn};
+use super::super::{Cell, Event, Phase, Piazza, Setup};
+use crate::scene::{facts, legal, play, refused};
+use crate::{Game, Seat, Turn};
 
 /// A position that is being set up, played on and looked at.
 pub(super) struct Scene {
@@ -32,15 +33,8 @@ pub(super) fn check(given: &str, actions: &str, then: &str) -> Scene {
 pub(super) fn check_refused(given: &str, before: &str, actor_and_action: &str, why: &str) {
     let mut scene = Scene::given(given);
     scene.play(before);
-    let (actor, action) = actor_and_action.split_once(' ').expect("actor and action");
-    let (actor, action): (Actor, Action) = (actor.parse().unwrap(), action.parse().unwrap());
-    let refusal = scene.piazza.refusal(actor, action);
-    let refusal = refusal.unwrap_or_else(|| panic!("{actor} {action} is not refused"));
-    let found = format!("{} {}", refusal.clause(), refusal.code());
-    assert_eq!(found, why, "{refusal}");
-    if scene.piazza.turn().actor() == Some(actor) {
-        assert!(!scene.legal().contains(&action.to_string()));
-    }
+    let (clause, code) = refused(&scene.piazza, actor_and_action);
+    assert_eq!(format!("{clause} {code}"), why);
 }
 
 const KNOWN: [&str; 8] = [
@@ -91,19 +85,12 @@ impl Scene {
 
     #[track_caller]
     pub(super) fn play(&mut self, actions: &str) {
-        for text in actions.split_whitespace() {
-            let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
-            let actor = self.piazza.turn().actor().expect("the game is over");
-            if let Some(refusal) = self.piazza.refusal(actor, action) {
-                panic!("{text}: {refusal}");
-            }
-            let listed = self.legal().contains(&text.to_string());
-            assert!(listed, "{text} is not listed");
-            self.piazza.apply(action, &mut self.events);
-            if self.conserves_cards {
-                self.piazza.check_invariants();
-            }
-        }
+        play(
+            &mut self.piazza,
+            actions,
+            &mut self.events,
+            self.conserves_cards,
+        );
     }
 
     #[track_caller]
@@ -114,9 +101,7 @@ impl Scene {
     }
 
     pub(super) fn legal(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.piazza.legal_actions(&mut actions);
-        actions.iter().map(ToString::to_string).collect()
+        legal(&self.piazza)
     }
 
     pub(super) fn piazza(&self) -> &Piazza {
@@ -201,14 +186,6 @@ fn not_named(piazza: &Piazza) -> Cards {
 fn cards(text: &str) -> Cards {
     let cards = text.split_whitespace();
     cards.map(|card| card.parse::<Card>().unwrap()).collect()
-}
-
-fn facts(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    text.split(['\n', ';'])
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .map(|line| line.split_once(' ').unwrap_or((line, "")))
-        .map(|(key, value)| (key, value.trim()))
 }
 
 fn fact_of<'a>(facts: &BTreeMap<&str, &'a str>, seat: Seat, key: &str) -> &'a str {
