@@ -8,7 +8,7 @@ use tessera_engine::calimala::material::{
 use tessera_engine::calimala::{BoardView, PhaseView, View, building_site};
 
 use super::super::{BOLD, DIM, pad_left, pad_right, paint};
-use super::{coloured, counted};
+use super::{coloured, counted, words};
 
 const NAME_WIDTH: usize = 15;
 
@@ -107,6 +107,13 @@ pub(super) fn main_board(view: &View, you: Option<Seat>) -> Vec<String> {
     let free =
         row(&|place| place.n_spaces() - view.boards.iter().map(|b| place.count(b)).sum::<u8>());
     lines.push(paint(BOLD, pad_right("  free", NAME_WIDTH)) + &free);
+    let cities = CITY_LETTERS.iter().zip(Site::ALL);
+    let cities = cities.map(|(letter, site)| format!("{letter} {}", words::place(site)));
+    let legend = format!(
+        "  {}; w wood, b brick, m marble, a art",
+        cities.collect::<Vec<_>>().join(", ")
+    );
+    lines.push(paint(DIM, legend));
     lines
 }
 
