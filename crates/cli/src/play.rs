@@ -14,7 +14,7 @@ use rand_pcg::Pcg64;
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn};
 
 use crate::bot;
-use crate::draw::{ACCENT, DIM, TROUBLE, Terminal, paint};
+use crate::draw::{ACCENT, DIM, TROUBLE, Terminal, count, paint};
 use crate::input::{Line, read_line};
 
 /// No command is longer; file names have room.
@@ -166,7 +166,7 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
             ("undo" | "u", "") => return self.undo(),
             ("save", "") => self.save_here()?,
             ("save", file) => self.save_to(Path::new(file))?,
-            ("record", "") => write!(self.output, "{}", self.table.record())?,
+            ("record", "") => self.show_record()?,
             ("board", "") => self.show_board(seat)?,
             ("legal", "") => self.show_legal(seat)?,
             ("rules", clause) => self.show_rules(clause)?,
@@ -210,11 +210,16 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         if undone.iter().any(is_chance) {
             return self.complain(format!("{} since; what was revealed stays.", G::REVEALED));
         }
-        let undone: Vec<String> = undone.iter().map(ToString::to_string).collect();
+        // The replies are not named: a reply may be a secret choice.
+        let (own, n_replies) = (undone[0].to_string(), undone.len() as u16 - 1);
         while self.table.seq() > decision {
             self.table.rewind();
         }
-        writeln!(self.output, "Taken back: {}.", undone.join(", "))?;
+        let replies = match n_replies {
+            0 => String::new(),
+            n => format!(" and {} of the others", count(n, "action")),
+        };
+        writeln!(self.output, "Taken back: {own}{replies}.")?;
         Ok(Answer::Changed)
     }
 

@@ -47,6 +47,15 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         Ok(())
     }
 
+    /// `record`: a record tells every draw, so one with secrets is only written, never shown.
+    pub(super) fn show_record(&mut self) -> io::Result<()> {
+        if G::HAS_SECRETS {
+            let refusal = "The record tells what the others hold; save FILE writes it unseen.";
+            return writeln!(self.output, "{refusal}");
+        }
+        write!(self.output, "{}", self.table.record())
+    }
+
     pub(super) fn show_help(&mut self) -> io::Result<()> {
         let commands = [
             ("NUMBER", "the choice with this number"),

@@ -77,6 +77,31 @@ fn nonsense_changes_nothing() {
     assert!(n_others <= 1, "{}", saved.record());
 }
 
+/// What others hold or have chosen is not told while the game runs.
+#[test]
+fn secrets_stay_secret() {
+    use tessera_engine::calimala::Calimala;
+    let options = Options::<Calimala> {
+        table: Table::new(Calimala::setups()[0]),
+        seed: 2,
+        humans: vec![Seat::new(0)],
+        record: None,
+    };
+    let mut output = Vec::new();
+    run(
+        options,
+        &mut &b"1\nundo\n1\nrecord\nundo\nq\n"[..],
+        &mut output,
+    )
+    .unwrap();
+    let shown = strip_str(&String::from_utf8(output).unwrap()).to_string();
+    assert!(shown.contains("save FILE writes it unseen"), "{shown}");
+    assert!(shown.contains("Taken back: 0 keep:"), "{shown}");
+    for secret in ["1 keep:", "2 keep:", "* deal", "* card:"] {
+        assert!(!shown.contains(secret), "{secret}\n{shown}");
+    }
+}
+
 #[test]
 fn the_input_may_end_anywhere() {
     for n_lines in 0..12 {
