@@ -1,0 +1,106 @@
+//! What a game knows about its positions.
+
+use tessera_engine::{Game, MAX_SEATS, Outcome};
+
+/// One number for each seat; those of seats that do not exist are 0.
+pub type Values = [f32; MAX_SEATS];
+
+/// Judges positions and actions without searching. Allocates nothing.
+///
+/// The search knows a game only through this trait, so whatever takes the place of the hand-made
+/// evaluations later, such as something learned, needs no change there.
+pub trait Evaluation<G: Game>: Send + Sync {
+    /// The chance of every seat to come first, for any position that is not over: also one that
+    /// waits for chance. They add up to 1.
+    fn values(&self, position: &G) -> Values;
+
+    /// How likely a good player is to choose each of the legal `actions` of a decision, in their
+    /// order. Replaces `out`. They add up to 1.
+    fn priors(&self, position: &G, actions: &[G::Action], out: &mut Vec<f32>);
+
+    /// Whether this is a good moment to judge: in a game of rounds, the end of one.
+    fn is_quiet(&self, position: &G) -> bool;
+}
+
+/// What leaving others behind weighs in the utility of an end; the rest is for coming first.
+const RANK_WEIGHT: f32 = 0.1;
+/// What the lead in points weighs.
+const MARGIN_WEIGHT: f32 = 0.1;
+/// A lead by as many points is worth half of all that a lead can be worth.
+const HALF_MARGIN: f32 = 15.0;
+
+/// What an end is worth to each seat, from 0 to 1: above all to come first, then to leave others
+/// behind and, at the margin, the lead in points, so that a player who cannot lose any more, or
+/// cannot win any more, still plays well.
+#[must_use]
+pub fn utility(outcome: &Outcome) -> Values {
+    let (ranks, scores) = (outcome.ranks(), outcome.scores());
+    let firsts = shares(outcome);
+    let n_others = (ranks.len().max(2) - 1) as f32;
+    let mut values = Values::default();
+    for seat in 0..ranks.len() {
+        let others = (0..ranks.len()).filter(|&other| other != seat);
+        let beaten: f32 = others
+            .clone()
+            .map(|other| match ranks[seat].cmp(&ranks[other]) {
+                std::cmp::Ordering::Less => 1.0,
+                std::cmp::Ordering::Equal => 0.5,
+                std::cmp::Ordering::Greater => 0.0,
+            })
+            .sum();
+        let best_other = others.map(|other| scores[other]).max().unwrap_or(0);
+        let lead = f32::from(scores[seat]) - f32::from(best_other);
+        let margin = 0.5 + 0.5 * lead / (lead.abs() + HALF_MARGIN);
+        values[seat] = (1.0 - RANK_WEIGHT - MARGIN_WEIGHT) * firsts[seat]
+            + RANK_WEIGHT * beaten / n_others
+            + MARGIN_WEIGHT * margin;
+    }
+    values
+}
+
+/// The first place, split between those who share it.
+#[must_use]
+pub fn shares(outcome: &Outcome) -> Values {
+    let ranks = outcome.ranks();
+    let n_first = ranks.iter().filter(|&&rank| rank == 1).count() as f32;
+    let mut values = Values::default();
+    for (value, &rank) in values.iter_mut().zip(ranks) {
+        if rank == 1 {
+            *value = 1.0 / n_first;
+        }
+    }
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outcome(scores: &[i16]) -> Outcome {
+        Outcome::new(scores.len() as u8, |seat| scores[seat.index()], |_| 0)
+    }
+
+    #[test]
+    fn the_first_place_is_split() {
+        assert_eq!(shares(&outcome(&[7, 9, 9])), [0.0, 0.5, 0.5, 0.0, 0.0]);
+        assert_eq!(shares(&outcome(&[7, 3])), [1.0, 0.0, 0.0, 0.0, 0.0]);
+    }
+
+    /// Each line is worth more to the first seat than the next.
+    #[test]
+    fn places_come_before_points() {
+        let ends: [&[i16]; 6] = [
+            &[90, 10, 10],
+            &[11, 10, 9],
+            &[10, 10, 9],
+            &[50, 51, 9],
+            &[10, 51, 9],
+            &[10, 51, 50],
+        ];
+        for pair in ends.windows(2) {
+            let [better, worse] = [pair[0], pair[1]].map(|scores| utility(&outcome(scores))[0]);
+            assert!(better > worse, "{pair:?}: {better} and {worse}");
+            assert!((0.0..=1.0).contains(&better) && (0.0..=1.0).contains(&worse));
+        }
+    }
+}

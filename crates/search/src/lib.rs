@@ -1,0 +1,16 @@
+//! Players for every game of the engine, from a beginner to the strongest we have.
+//!
+//! [`Search`] is one Monte Carlo tree search, generic over [`Game`]: any number of seats, chance
+//! and hidden information. What a game knows about its positions is an [`Evaluation`]; the
+//! hand-made ones are lists of named terms with weights that matches taught ([`Knowledge`]).
+//!
+//! A player never uses what its seat cannot know: the search sees a position only through
+//! [`Game::determinize`] and the list of its own legal actions.
+
+mod evaluation;
+mod linear;
+mod weights;
+
+pub use evaluation::{Evaluation, Values, shares, utility};
+pub use linear::{Knowledge, Linear, MAX_TERMS};
+pub use weights::{Weights, WeightsError};

@@ -1,0 +1,130 @@
+//! Evaluations made of named terms and weights.
+
+use std::marker::PhantomData;
+
+use tessera_engine::{Game, Seat};
+
+use crate::{Evaluation, Values, Weights};
+
+/// What a person would look at in a game, as numbers. The weights of these numbers are learned
+/// from matches; their names later explain moves in words.
+///
+/// The functions are called on positions that a seat imagines, so they may look at everything
+/// in them.
+pub trait Knowledge: Game {
+    /// The names of what speaks for a seat in a position, at most [`MAX_TERMS`].
+    const TERMS: &'static [&'static str];
+    /// The names of what speaks for an action, at most [`MAX_TERMS`].
+    const TRAITS: &'static [&'static str];
+    /// The text of the [`Weights`] by number of seats.
+    const WEIGHTS: &'static [(u8, &'static str)];
+
+    /// How far the game is, from 0 to 1. Every weight goes from one value at the start to another
+    /// at the end.
+    fn progress(&self) -> f32;
+    /// Sets the terms of a seat; `out` has a place for each of [`Knowledge::TERMS`], all 0. Most
+    /// terms should lie between -5 and 5.
+    fn terms(&self, seat: Seat, out: &mut [f32]);
+    /// Sets the traits of the legal actions of a decision; `out` has a row of
+    /// [`Knowledge::TRAITS`] for each of them, all 0.
+    fn traits(&self, actions: &[Self::Action], out: &mut [f32]);
+    /// Whether this is a good moment to judge: in a game of rounds, the end of one.
+    fn is_quiet(&self) -> bool;
+}
+
+/// No game has more terms or traits.
+pub const MAX_TERMS: usize = 64;
+/// Rows of traits are judged from a buffer on the stack, so many numbers at a time.
+const BUFFER: usize = 2048;
+
+/// The hand-made evaluation of a game.
+#[derive(Clone, Debug)]
+pub struct Linear<G> {
+    weights: Weights,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Knowledge> Linear<G> {
+    /// With the weights that the matches of this number of seats taught.
+    ///
+    /// # Panics
+    /// When the file of weights in this crate is wrong; the tests read them all.
+    #[must_use]
+    pub fn tuned(n_seats: u8) -> Linear<G> {
+        let by_seats = G::WEIGHTS.iter().find(|(seats, _)| *seats == n_seats);
+        let (_, text) = by_seats.expect("weights for every number of seats");
+        let weights = Weights::parse(text, G::TERMS, G::TRAITS);
+        Linear::new(weights.expect("the weights of the crate are right"))
+    }
+
+    /// With other weights.
+    #[must_use]
+    pub fn new(weights: Weights) -> Linear<G> {
+        Linear {
+            weights,
+            game: PhantomData,
+        }
+    }
+
+    /// What speaks for a seat, each term by its name with its weight in it; the chances of the
+    /// seats follow from the sums.
+    #[must_use]
+    pub fn explain(&self, position: &G, seat: Seat) -> Vec<(&'static str, f32)> {
+        let mut terms = [0.0; MAX_TERMS];
+        let terms = &mut terms[..G::TERMS.len()];
+        position.terms(seat, terms);
+        let progress = position.progress();
+        let weighed = G::TERMS.iter().zip(terms).enumerate();
+        weighed
+            .map(|(place, (&name, term))| (name, *term * self.weights.terms.at(place, progress)))
+            .collect()
+    }
+}
+
+impl<G: Knowledge> Evaluation<G> for Linear<G> {
+    fn values(&self, position: &G) -> Values {
+        let n_seats = position.n_seats();
+        let progress = position.progress();
+        let mut values = Values::default();
+        for seat in Seat::all(n_seats) {
+            let mut terms = [0.0; MAX_TERMS];
+            let terms = &mut terms[..G::TERMS.len()];
+            position.terms(seat, terms);
+            values[seat.index()] = self.weights.terms.sum(terms, progress);
+        }
+        softmax(&mut values[..n_seats as usize]);
+        values
+    }
+
+    fn priors(&self, position: &G, actions: &[G::Action], out: &mut Vec<f32>) {
+        out.clear();
+        let progress = position.progress();
+        let n_traits = G::TRAITS.len();
+        let mut buffer = [0.0; BUFFER];
+        for actions in actions.chunks(BUFFER / n_traits.max(1)) {
+            let rows = &mut buffer[..actions.len() * n_traits];
+            rows.fill(0.0);
+            position.traits(actions, rows);
+            let rows = rows.chunks_exact(n_traits);
+            out.extend(rows.map(|row| self.weights.traits.sum(row, progress)));
+        }
+        softmax(out);
+    }
+
+    fn is_quiet(&self, position: &G) -> bool {
+        position.is_quiet()
+    }
+}
+
+/// Turns sums into chances that add up to 1.
+pub(crate) fn softmax(sums: &mut [f32]) {
+    let highest = sums.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut total = 0.0;
+    for sum in &mut *sums {
+        *sum = (*sum - highest).exp();
+        total += *sum;
+    }
+    for sum in sums {
+        *sum /= total;
+    }
+}
