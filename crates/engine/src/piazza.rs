@@ -88,6 +88,7 @@ impl Game for Piazza {
     // Every card is opened or drawn once, laid once, and ends a turn at most once. Between two
     // cards fewer seats pass than play, and after the last one each at most once.
     const MAX_ACTIONS: usize = 1 + N_CARDS as usize * (2 + MAX_SEATS as usize) + MAX_SEATS as usize;
+    const HAS_SECRETS: bool = true;
 
     type Setup = Setup;
     type Action = Action;
@@ -160,6 +161,11 @@ impl Game for Piazza {
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
+    }
+
+    #[inline]
+    fn sees(&self, viewer: Viewer, action: Action) -> bool {
+        self.shows(viewer, action)
     }
 
     fn determinize(&self, seat: Seat, rng: &mut impl Rng) -> Piazza {

@@ -8,10 +8,24 @@
 //! [`Game::determinize`] and the list of its own legal actions.
 
 mod azul;
+mod analysis;
+mod analyst;
 mod evaluation;
+mod level;
 mod linear;
+mod options;
+mod player;
+mod search;
+mod seen;
+mod tree;
 mod weights;
 
+pub use analysis::{Analysis, Candidate};
+pub use analyst::Analyst;
 pub use evaluation::{Evaluation, Values, shares, utility};
+pub use level::{Level, N_LEVELS};
 pub use linear::{Knowledge, Linear, MAX_TERMS};
+pub use options::{Budget, Leaf, Options, Selection};
+pub use player::{Choice, Player, PlayerError, PlayerSpec, SearchSpec};
+pub use seen::{Histories, Seen};
 pub use weights::{Weights, WeightsError};

@@ -30,11 +30,14 @@ pub fn check_non_interference<G: Game>(setup: &G::Setup, seed: u64) -> usize {
             Turn::Chance => position.sample_chance(&mut rng),
             Turn::Over(_) => return n_different,
         };
-        let own = position.turn().actor() == Some(Actor::Seat(seat));
+        check_who_sees(&position, action, &context);
+        check_unseen(&position, action, seat, &context);
+        let before = position.clone();
         let mut events = Vec::new();
         position.apply(action, &mut events);
-        let view = position.view(Viewer::Seat(seat));
+        let learnt = (position.view(Viewer::Seat(seat)), events);
 
+        let own = before.turn().actor() == Some(Actor::Seat(seat));
         let mut candidates = Vec::new();
         if own {
             candidates.push(action);
@@ -45,14 +48,14 @@ pub fn check_non_interference<G: Game>(setup: &G::Setup, seed: u64) -> usize {
             candidates.rotate_left(start);
         }
         let found = candidates.into_iter().find_map(|candidate| {
-            let mut next = twin.clone();
-            let mut twin_events = Vec::new();
-            next.apply(candidate, &mut twin_events);
-            let same = next.view(Viewer::Seat(seat)) == view && twin_events == events;
-            same.then_some(next)
+            let (next, told) = after(&twin, candidate, seat);
+            (told == learnt).then_some((candidate, next))
         });
         twin = match found {
-            Some(next) => next,
+            Some((counterpart, next)) => {
+                compare_sights((&before, action), (&twin, counterpart), seat, &context);
+                next
+            }
             // The end may reveal what was secret; before it a seat's own action may not.
             None if own && position.turn().actor().is_some() => {
                 panic!("seat {seat} sees a difference after {action}, {context}")
@@ -61,6 +64,17 @@ pub fn check_non_interference<G: Game>(setup: &G::Setup, seed: u64) -> usize {
             None => position.clone(),
         };
     }
+}
+
+/// All that a seat is told of an action: its view afterwards, and the events.
+type Learnt<G> = (<G as Game>::View, Vec<<G as Game>::Event>);
+
+fn after<G: Game>(position: &G, action: G::Action, seat: Seat) -> (G, Learnt<G>) {
+    let mut next = position.clone();
+    let mut events = Vec::new();
+    next.apply(action, &mut events);
+    let view = next.view(Viewer::Seat(seat));
+    (next, (view, events))
 }
 
 fn compare_twins<G: Game>(position: &G, twin: &G, seat: Seat, seed: u64, context: &str) {
@@ -111,4 +125,75 @@ fn check_refusals<G: Game>(position: &G, twin: &G, seat: Seat, context: &str) {
             "seat {seat} tries {action}, {context}"
         );
     }
+}
+
+/// The referee sees every action, a seat its own and what a spectator sees. Without secrets
+/// everybody sees everything, and so the twins never differ.
+fn check_who_sees<G: Game>(position: &G, action: G::Action, context: &str) {
+    let sees = |viewer| position.sees(viewer, action);
+    assert!(
+        sees(Viewer::Referee),
+        "the referee does not see {action}, {context}"
+    );
+    assert!(
+        G::HAS_SECRETS || sees(Viewer::Spectator),
+        "the game has no secrets but hides {action}, {context}"
+    );
+    for seat in Seat::all(position.n_seats()) {
+        if sees(Viewer::Seat(seat)) {
+            continue;
+        }
+        assert_ne!(
+            position.turn(),
+            Turn::Decision(seat),
+            "seat {seat} does not see its own {action}, {context}"
+        );
+        assert!(
+            !sees(Viewer::Spectator),
+            "seat {seat} does not see {action} but a spectator does, {context}"
+        );
+    }
+}
+
+/// Whichever action it was that a seat does not see, the seat is told the same.
+fn check_unseen<G: Game>(position: &G, action: G::Action, seat: Seat, context: &str) {
+    let is_unseen = |action: G::Action| !position.sees(Viewer::Seat(seat), action);
+    if !is_unseen(action) {
+        return;
+    }
+    let learnt = |action: G::Action| {
+        let (next, learnt) = after(position, action, seat);
+        // The end may reveal what was secret.
+        next.turn().actor().map(|_| learnt)
+    };
+    let expected = learnt(action);
+    let mut others = Vec::new();
+    position.legal_actions(&mut others);
+    for other in others.into_iter().filter(|&other| is_unseen(other)) {
+        assert_eq!(
+            learnt(other),
+            expected,
+            "seat {seat} learns from an unseen {action} that it was not {other}, {context}"
+        );
+    }
+}
+
+/// What a seat sees happen is the same in both, and what it does not see is seen in neither.
+fn compare_sights<G: Game>(
+    (position, action): (&G, G::Action),
+    (twin, counterpart): (&G, G::Action),
+    seat: Seat,
+    context: &str,
+) {
+    let viewer = Viewer::Seat(seat);
+    let sees = position.sees(viewer, action);
+    assert_eq!(
+        sees,
+        twin.sees(viewer, counterpart),
+        "seat {seat} tells {action} from {counterpart} by what is seen of it, {context}"
+    );
+    assert!(
+        !sees || counterpart == action,
+        "seat {seat} sees another action, {action} or {counterpart}, {context}"
+    );
 }
