@@ -159,10 +159,8 @@ pub(super) fn rounds_left(position: &Calcada) -> f32 {
     }
     let n_rows = position.multipliers().len();
     let (mut least, mut second) = (n_rows, n_rows);
-    let mut all = 0;
     for colour in Colour::ALL {
         let left = n_rows - position.row(colour);
-        all += left;
         if left < least {
             (least, second) = (left, least);
         } else {
@@ -173,14 +171,14 @@ pub(super) fn rounds_left(position: &Calcada) -> f32 {
     let n_empty: u32 = Seat::all(n_seats)
         .map(|seat| N_SQUARES as u32 - position.filled_squares(seat).count_ones())
         .sum();
-    let n_empty = n_empty as f32 / f32::from(n_seats);
-    let rows = (least + second) as f32 / f32::from(n_seats);
-    (1.0 * rows + 0.7 * n_empty + 0.0 * all as f32 - 2.0).max(0.5)
+    let [rows, n_empty] = [(least + second) as f32, n_empty as f32].map(|n| n / f32::from(n_seats));
+    // Fitted to games of simple players with all numbers of seats and both sides.
+    (2.8 * rows + 0.62 * n_empty - 3.3).max(0.5)
 }
 
 /// How far the game is.
 #[inline]
 pub(super) fn progress(position: &Calcada) -> f32 {
-    const USUAL_ROUNDS: f32 = 18.0;
+    const USUAL_ROUNDS: f32 = 20.0;
     (1.0 - rounds_left(position) / USUAL_ROUNDS).clamp(0.0, 1.0)
 }
