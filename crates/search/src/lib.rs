@@ -7,9 +7,10 @@
 //! A player never uses what its seat cannot know: the search sees a position only through
 //! [`Game::determinize`] and the list of its own legal actions.
 
-mod azul;
 mod analysis;
 mod analyst;
+mod azul;
+mod calcada;
 mod evaluation;
 mod level;
 mod linear;
