@@ -7,6 +7,7 @@
 //! A player never uses what its seat cannot know: the search sees a position only through
 //! [`Game::determinize`] and the list of its own legal actions.
 
+mod calimala;
 mod evaluation;
 mod linear;
 mod weights;
