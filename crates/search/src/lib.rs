@@ -11,6 +11,7 @@ mod analysis;
 mod analyst;
 mod azul;
 mod calcada;
+mod calimala;
 mod evaluation;
 mod level;
 mod linear;
