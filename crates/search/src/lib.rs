@@ -9,6 +9,7 @@
 
 mod evaluation;
 mod linear;
+mod piazza;
 mod weights;
 
 pub use evaluation::{Evaluation, Values, shares, utility};
