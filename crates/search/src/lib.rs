@@ -16,6 +16,7 @@ mod evaluation;
 mod level;
 mod linear;
 mod options;
+mod piazza;
 mod player;
 mod search;
 mod seen;
