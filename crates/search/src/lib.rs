@@ -7,9 +7,9 @@
 //! A player never uses what its seat cannot know: the search sees a position only through
 //! [`Game::determinize`] and the list of its own legal actions.
 
-mod azul;
 mod analysis;
 mod analyst;
+mod azul;
 mod evaluation;
 mod level;
 mod linear;
