@@ -12,6 +12,7 @@ mod play;
 mod progress;
 mod referee;
 mod replay;
+mod tune;
 
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -23,6 +24,8 @@ use clap::Parser;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Game, GameName, ParseError, Seat, Table, advance_chance, with_game};
+
+use tessera_search::{Knowledge, Tuning};
 
 use args::{Cli, Command, PlayerKind};
 use bench::Amount;
@@ -57,6 +60,7 @@ fn run(command: Option<Command>) -> Done {
         Some(Command::Replay(args)) => run_replay(&args, &mut out),
         Some(Command::Perft(args)) => with_game!(args.game, G => run_perft::<G>(&args, &mut out)),
         Some(Command::Bench(args)) => run_bench(&args, &mut out),
+        Some(Command::Tune(args)) => with_game!(args.game, G => run_tune::<G>(&args, &mut out)),
         Some(Command::Referee) => Ok(referee::run(&mut io::stdin().lock(), &mut out)?),
     }
 }
@@ -179,6 +183,32 @@ fn bench_setups<G: Game>(args: &args::Bench, out: &mut impl Write) -> Done {
         out.flush()?;
     }
     Ok(())
+}
+
+fn run_tune<G: Knowledge>(args: &args::Tune, out: &mut impl Write) -> Done {
+    let setup: G::Setup = args.setup.text()?.parse()?;
+    let n_seats = G::new(&setup).n_seats();
+    // Without options, all variants for as many seats are played in turn.
+    let setups = if args.setup.options.is_empty() {
+        let mut setups = G::setups();
+        setups.retain(|setup| G::new(setup).n_seats() == n_seats);
+        setups
+    } else {
+        vec![setup]
+    };
+    let tuning = Tuning::<G> {
+        setups,
+        weights: tune::weights::<G>(args.weights.as_deref(), n_seats)?,
+        n_games: args.games,
+        n_iterations: args.iterations,
+        seed: args.seed,
+        n_threads: args.threads.unwrap_or_else(n_cores),
+    };
+    tune::run(&tuning, args.out.as_deref(), out)
+}
+
+fn n_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// The setup that was asked for; without a number of seats, one for each.
