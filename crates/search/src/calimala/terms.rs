@@ -98,12 +98,7 @@ fn set_majorities(position: &Calimala, race: &Race, seat: Seat, set: &mut impl F
     set(Term::LateTiles, late[0] / 10.0);
     set(Term::ExpectedSoon, soon[1] / 10.0);
     set(Term::ExpectedLate, late[1] / 10.0);
-    let expected = race.card_points_expected(seat, 0.0);
-    let (mut cards_now, mut cards_expected) = (0, 0.0);
-    for lane in race.cards() {
-        cards_now += race.card_points_now(seat, lane);
-        cards_expected += expected[lane];
-    }
+    let (cards_now, cards_expected) = race.card_points(seat);
     set(Term::CardsNow, f32::from(cards_now) / 10.0);
     set(Term::CardsExpected, cards_expected / 10.0);
     set(Term::Ties, f32::from(race.n_behind_in_ties(seat)) / 2.0);
