@@ -39,8 +39,6 @@ pub(crate) trait Terminal: Game {
     const TIE_BREAK: &'static str;
     /// What chance does: "Tiles have been dealt".
     const REVEALED: &'static str;
-    /// Whether a record tells what a player may not know while the game runs.
-    const HAS_SECRETS: bool;
 
     /// The whole table, at most [`MAX_COLUMNS`] wide. Labels are those of the notation, so that
     /// what one sees is what one types.

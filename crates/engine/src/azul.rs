@@ -9,6 +9,7 @@ mod board;
 mod event;
 mod legal;
 pub mod material;
+mod read;
 mod refuse;
 mod score;
 mod setup;
@@ -74,6 +75,7 @@ impl Game for Azul {
     const MAX_ACTIONS: usize = 1 + LAST_ROUND as usize
         * (MAX_FACTORIES * (1 + material::TILES_PER_FACTORY as usize)
             + MAX_SEATS as usize * N_ROWS as usize);
+    const HAS_SECRETS: bool = false;
 
     type Setup = Setup;
     type Action = Action;
@@ -141,6 +143,12 @@ impl Game for Azul {
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
+    }
+
+    /// Everything happens in the open (AZ-9.1).
+    #[inline]
+    fn sees(&self, _: Viewer, _: Action) -> bool {
+        true
     }
 
     /// Every seat knows the whole position (AZ-9.1).

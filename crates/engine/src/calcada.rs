@@ -11,6 +11,7 @@ mod heap;
 mod layout;
 mod legal;
 pub mod material;
+mod read;
 mod refuse;
 mod score;
 mod setup;
@@ -118,6 +119,7 @@ impl Game for Calcada {
         + (MAX_PLACEMENTS + 1) * MAX_SEATS as usize
         + MAX_PLACEMENTS
         + MAX_BONUS_TILES * (1 + DISPLAY_SIZE);
+    const HAS_SECRETS: bool = false;
 
     type Setup = Setup;
     type Action = Action;
@@ -195,6 +197,12 @@ impl Game for Calcada {
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
+    }
+
+    /// Everything happens in the open (CA-8.1).
+    #[inline]
+    fn sees(&self, _: Viewer, _: Action) -> bool {
+        true
     }
 
     /// Every seat knows the whole position (CA-8.1).

@@ -143,6 +143,7 @@ impl Game for Calimala {
         + Site::ALL.len()
         + 3 * MAX_SEATS as usize
         + MAX_TURNS * (MAX_ACTIONS_PER_TURN + 4 + 2 + 2);
+    const HAS_SECRETS: bool = true;
 
     type Setup = Setup;
     type Action = Action;
@@ -234,6 +235,11 @@ impl Game for Calimala {
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
+    }
+
+    #[inline]
+    fn sees(&self, viewer: Viewer, action: Action) -> bool {
+        self.shows(viewer, action)
     }
 
     fn determinize(&self, seat: Seat, rng: &mut impl Rng) -> Calimala {

@@ -21,6 +21,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const RULES_VERSION: u16;
     /// No game has more actions, chance included, whatever the players do.
     const MAX_ACTIONS: usize;
+    /// Whether a seat may know what another seat does not.
+    const HAS_SECRETS: bool;
 
     /// Number of seats and variant, written `seats=3 wall=grey`.
     type Setup: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + Send + Sync;
@@ -60,6 +62,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn apply(&mut self, action: Self::Action, observer: &mut impl Observer<Self::Event>);
     /// What this viewer knows.
     fn view(&self, viewer: Viewer) -> Self::View;
+    /// Whether `viewer` sees this action when it happens here, before it is carried out. Of an
+    /// action that it does not see it learns only that the actor acted. Cheap: a search asks it
+    /// at every step.
+    fn sees(&self, viewer: Viewer, action: Self::Action) -> bool;
     /// A position that `seat` cannot tell from this one, drawn with its true probability from
     /// what `seat` knows alone.
     #[must_use]

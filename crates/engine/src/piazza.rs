@@ -12,6 +12,7 @@ mod event;
 mod imagine;
 mod legal;
 pub mod material;
+mod read;
 mod refuse;
 mod score;
 mod setup;
@@ -22,7 +23,7 @@ mod view;
 use rand::Rng;
 
 pub use action::Action;
-pub use cell::{Cell, MAX_COORDINATE, MIN_COORDINATE};
+pub use cell::{Cell, Cells, MAX_COORDINATE, MIN_COORDINATE};
 pub use event::Event;
 pub use setup::{MAX_SEATS, MIN_SEATS, Setup};
 pub use view::{FieldView, PhaseView, PlayerView, View};
@@ -88,6 +89,7 @@ impl Game for Piazza {
     // Every card is opened or drawn once, laid once, and ends a turn at most once. Between two
     // cards fewer seats pass than play, and after the last one each at most once.
     const MAX_ACTIONS: usize = 1 + N_CARDS as usize * (2 + MAX_SEATS as usize) + MAX_SEATS as usize;
+    const HAS_SECRETS: bool = true;
 
     type Setup = Setup;
     type Action = Action;
@@ -160,6 +162,11 @@ impl Game for Piazza {
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
+    }
+
+    #[inline]
+    fn sees(&self, viewer: Viewer, action: Action) -> bool {
+        self.shows(viewer, action)
     }
 
     fn determinize(&self, seat: Seat, rng: &mut impl Rng) -> Piazza {

@@ -7,11 +7,30 @@
 //! A player never uses what its seat cannot know: the search sees a position only through
 //! [`Game::determinize`] and the list of its own legal actions.
 
+mod analysis;
+mod analyst;
+mod azul;
+mod calcada;
 mod calimala;
 mod evaluation;
+mod level;
 mod linear;
+mod options;
+mod piazza;
+mod player;
+mod search;
+mod seen;
+mod tree;
+mod tune;
 mod weights;
 
+pub use analysis::{Analysis, Candidate};
+pub use analyst::Analyst;
 pub use evaluation::{Evaluation, Values, shares, utility};
+pub use level::{Level, N_LEVELS};
 pub use linear::{Knowledge, Linear, MAX_TERMS};
+pub use options::{Budget, Leaf, Options, Selection};
+pub use player::{Choice, Player, PlayerError, PlayerSpec, SearchSpec};
+pub use seen::{Histories, Seen};
+pub use tune::{Fitted, Tuned, Tuning, tune};
 pub use weights::{Weights, WeightsError};

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use tessera_engine::{Game, Seat};
 
-use crate::{Evaluation, Values, Weights};
+use crate::{Evaluation, Level, N_LEVELS, Options, Values, Weights};
 
 /// What a person would look at in a game, as numbers. The weights of these numbers are learned
 /// from matches; their names later explain moves in words.
@@ -30,6 +30,16 @@ pub trait Knowledge: Game {
     fn traits(&self, actions: &[Self::Action], out: &mut [f32]);
     /// Whether this is a good moment to judge: in a game of rounds, the end of one.
     fn is_quiet(&self) -> bool;
+    /// How to search this game, as matches found.
+    #[must_use]
+    fn options() -> Options {
+        Options::default()
+    }
+    /// The levels from 1 up, as matches spaced them.
+    #[must_use]
+    fn levels() -> [Level; N_LEVELS] {
+        Level::DEFAULT
+    }
 }
 
 /// No game has more terms or traits.

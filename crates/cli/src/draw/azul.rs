@@ -24,7 +24,6 @@ Colours: b blue, y yellow, r red, k black, w white; m is the marker. Everything 
     const RULES: &'static str = include_str!("../../../../docs/rules/azul.md");
     const TIE_BREAK: &'static str = "more complete rows";
     const REVEALED: &'static str = "Tiles have been dealt";
-    const HAS_SECRETS: bool = false;
 
     fn draw(view: &View, you: Option<Seat>) -> String {
         let mut lines = vec![title(view, you)];

@@ -25,7 +25,6 @@ Tiles: T tram, S sardine, C caravel, G guitar, R rooster, B bonus symbol.";
     const RULES: &'static str = include_str!("../../../../docs/rules/calcada.md");
     const TIE_BREAK: &'static str = "nothing";
     const REVEALED: &'static str = "Tiles have been turned up";
-    const HAS_SECRETS: bool = false;
 
     fn draw(view: &View, you: Option<Seat>) -> String {
         let mut lines = vec![title(view, you)];

@@ -26,7 +26,6 @@ keep:lisbon  keeps a final scoring card    take:wood  takes a start card";
     const RULES: &'static str = include_str!("../../../../docs/rules/calimala.md");
     const TIE_BREAK: &'static str = "the council";
     const REVEALED: &'static str = "Cards have been drawn";
-    const HAS_SECRETS: bool = true;
 
     fn draw(view: &View, you: Option<Seat>) -> String {
         let parts = [

@@ -21,7 +21,6 @@ Colours: r red, g green, b blue, y yellow. Columns and rows count from the first
     const RULES: &'static str = include_str!("../../../../docs/rules/piazza.md");
     const TIE_BREAK: &'static str = "finishing earlier";
     const REVEALED: &'static str = "Cards have been drawn";
-    const HAS_SECRETS: bool = true;
 
     fn draw(view: &View, you: Option<Seat>) -> String {
         const GAP: usize = 4;

@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use crate::{Actor, Game, Seat, Turn, Viewer};
+use crate::{Actor, Game, Seat, Table, Turn, Viewer};
 
 /// Two positions that a seat cannot tell apart must look and behave the same to it.
 ///
@@ -14,14 +14,15 @@ use crate::{Actor, Game, Seat, Turn, Viewer};
 pub fn check_non_interference<G: Game>(setup: &G::Setup, seed: u64) -> usize {
     let context = format!("{} {setup}, seed {seed}", G::NAME);
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let seat = Seat::new(rng.random_range(0..G::new(setup).n_seats()));
-    let mut position = G::new(setup);
-    let mut twin = position.clone();
+    let mut table: Table<G> = Table::new(setup.clone());
+    let mut twin = table.clone();
+    let seat = Seat::new(rng.random_range(0..table.position().n_seats()));
     let mut actions = Vec::new();
     let mut n_different = 0;
     loop {
-        compare_twins(&position, &twin, seat, seed, &context);
-        n_different += usize::from(position != twin);
+        let position = table.position();
+        compare_twins(position, twin.position(), seat, seed, &context);
+        n_different += usize::from(position != twin.position());
         let action = match position.turn() {
             Turn::Decision(_) => {
                 position.legal_actions(&mut actions);
@@ -30,37 +31,64 @@ pub fn check_non_interference<G: Game>(setup: &G::Setup, seed: u64) -> usize {
             Turn::Chance => position.sample_chance(&mut rng),
             Turn::Over(_) => return n_different,
         };
-        let own = position.turn().actor() == Some(Actor::Seat(seat));
-        let mut events = Vec::new();
-        position.apply(action, &mut events);
-        let view = position.view(Viewer::Seat(seat));
+        // Writing a record plays the game again, so not at every step.
+        if rng.random_range(0..8) == 0 {
+            compare_records(&table, &twin, seat, &context);
+        }
+        check_who_sees(position, action, &context);
+        check_unseen(position, action, seat, &context);
+        let (next, learnt) = after(position, action, seat);
 
+        let own = position.turn() == Turn::Decision(seat);
         let mut candidates = Vec::new();
         if own {
             candidates.push(action);
         } else {
-            twin.legal_actions(&mut candidates);
+            twin.position().legal_actions(&mut candidates);
             // From a random place on, so that the twin strays as soon as it can.
             let start = rng.random_range(0..candidates.len());
             candidates.rotate_left(start);
         }
-        let found = candidates.into_iter().find_map(|candidate| {
-            let mut next = twin.clone();
-            let mut twin_events = Vec::new();
-            next.apply(candidate, &mut twin_events);
-            let same = next.view(Viewer::Seat(seat)) == view && twin_events == events;
-            same.then_some(next)
-        });
-        twin = match found {
-            Some(next) => next,
+        let counterpart = candidates
+            .into_iter()
+            .find(|&candidate| after(twin.position(), candidate, seat).1 == learnt);
+        match counterpart {
+            Some(counterpart) => {
+                let other = (twin.position(), counterpart);
+                compare_sights((position, action), other, seat, &context);
+                enter(&mut table, action, &context);
+                enter(&mut twin, counterpart, &context);
+            }
             // The end may reveal what was secret; before it a seat's own action may not.
-            None if own && position.turn().actor().is_some() => {
+            None if own && next.turn().actor().is_some() => {
                 panic!("seat {seat} sees a difference after {action}, {context}")
             }
             // The twin has strayed where this action has no counterpart: follow the first again.
-            None => position.clone(),
-        };
+            None => {
+                enter(&mut table, action, &context);
+                twin = table.clone();
+            }
+        }
     }
+}
+
+fn enter<G: Game>(table: &mut Table<G>, action: G::Action, context: &str) {
+    let actor = table.position().turn().actor();
+    let actor = actor.unwrap_or_else(|| panic!("nobody does {action}, {context}"));
+    if let Err(refusal) = table.play(actor, action, &mut ()) {
+        panic!("{actor} {action}: {refusal}, {context}");
+    }
+}
+
+/// All that a seat is told of an action: its view afterwards, and the events.
+type Learnt<G> = (<G as Game>::View, Vec<<G as Game>::Event>);
+
+fn after<G: Game>(position: &G, action: G::Action, seat: Seat) -> (G, Learnt<G>) {
+    let mut next = position.clone();
+    let mut events = Vec::new();
+    next.apply(action, &mut events);
+    let view = next.view(Viewer::Seat(seat));
+    (next, (view, events))
 }
 
 fn compare_twins<G: Game>(position: &G, twin: &G, seat: Seat, seed: u64, context: &str) {
@@ -98,6 +126,20 @@ fn compare_twins<G: Game>(position: &G, twin: &G, seat: Seat, seed: u64, context
     imagined.check_invariants();
 }
 
+/// A running game reads the same to the seat, and to a spectator.
+fn compare_records<G: Game>(table: &Table<G>, twin: &Table<G>, seat: Seat, context: &str) {
+    for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+        assert_eq!(
+            table.record_for(viewer),
+            twin.record_for(viewer),
+            "the record for {viewer} tells the secret, {context}"
+        );
+    }
+    if table.position() != twin.position() {
+        assert_ne!(table.record(), twin.record(), "the whole record, {context}");
+    }
+}
+
 /// Whatever the seat tries, it is told the same.
 fn check_refusals<G: Game>(position: &G, twin: &G, seat: Seat, context: &str) {
     let (mut tries, mut others) = (Vec::new(), Vec::new());
@@ -111,4 +153,75 @@ fn check_refusals<G: Game>(position: &G, twin: &G, seat: Seat, context: &str) {
             "seat {seat} tries {action}, {context}"
         );
     }
+}
+
+/// The referee sees every action, a seat its own and what a spectator sees. Without secrets
+/// everybody sees everything, and so the twins never differ.
+fn check_who_sees<G: Game>(position: &G, action: G::Action, context: &str) {
+    let sees = |viewer| position.sees(viewer, action);
+    assert!(
+        sees(Viewer::Referee),
+        "the referee does not see {action}, {context}"
+    );
+    assert!(
+        G::HAS_SECRETS || sees(Viewer::Spectator),
+        "the game has no secrets but hides {action}, {context}"
+    );
+    for seat in Seat::all(position.n_seats()) {
+        if sees(Viewer::Seat(seat)) {
+            continue;
+        }
+        assert_ne!(
+            position.turn(),
+            Turn::Decision(seat),
+            "seat {seat} does not see its own {action}, {context}"
+        );
+        assert!(
+            !sees(Viewer::Spectator),
+            "seat {seat} does not see {action} but a spectator does, {context}"
+        );
+    }
+}
+
+/// Whichever action it was that a seat does not see, the seat is told the same.
+fn check_unseen<G: Game>(position: &G, action: G::Action, seat: Seat, context: &str) {
+    let is_unseen = |action: G::Action| !position.sees(Viewer::Seat(seat), action);
+    if !is_unseen(action) {
+        return;
+    }
+    let learnt = |action: G::Action| {
+        let (next, learnt) = after(position, action, seat);
+        // The end may reveal what was secret.
+        next.turn().actor().map(|_| learnt)
+    };
+    let expected = learnt(action);
+    let mut others = Vec::new();
+    position.legal_actions(&mut others);
+    for other in others.into_iter().filter(|&other| is_unseen(other)) {
+        assert_eq!(
+            learnt(other),
+            expected,
+            "seat {seat} learns from an unseen {action} that it was not {other}, {context}"
+        );
+    }
+}
+
+/// What a seat sees happen is the same in both, and what it does not see is seen in neither.
+fn compare_sights<G: Game>(
+    (position, action): (&G, G::Action),
+    (twin, counterpart): (&G, G::Action),
+    seat: Seat,
+    context: &str,
+) {
+    let viewer = Viewer::Seat(seat);
+    let sees = position.sees(viewer, action);
+    assert_eq!(
+        sees,
+        twin.sees(viewer, counterpart),
+        "seat {seat} tells {action} from {counterpart} by what is seen of it, {context}"
+    );
+    assert!(
+        !sees || counterpart == action,
+        "seat {seat} sees another action, {action} or {counterpart}, {context}"
+    );
 }

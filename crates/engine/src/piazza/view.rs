@@ -2,6 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
+use super::action::Action;
 use super::cell::Cell;
 use super::material::{Card, Cards};
 use super::setup::Setup;
@@ -124,6 +125,25 @@ impl View {
             players: seats
                 .map(|seat| PlayerView::of(piazza, seat, viewer))
                 .collect(),
+        }
+    }
+}
+
+impl Piazza {
+    /// A drawn card is seen by the seat that draws it, all else by everybody (PI-7.1).
+    #[inline]
+    pub(super) fn shows(&self, viewer: Viewer, action: Action) -> bool {
+        match action {
+            Action::Draw { seat, .. } => match viewer {
+                Viewer::Seat(own) => own == seat,
+                Viewer::Spectator => false,
+                Viewer::Referee => true,
+            },
+            Action::Start(_)
+            | Action::Open(_)
+            | Action::Lay { .. }
+            | Action::End
+            | Action::Pass => true,
         }
     }
 }

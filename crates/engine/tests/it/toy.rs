@@ -27,6 +27,13 @@ const DRAW_NOT_LISTED: u8 = 9;
 const DETERMINIZE_CHANGES_VIEW: u8 = 10;
 const SPECTATOR_SEES: u8 = 11;
 const REFUSAL_LEAKS: u8 = 12;
+const SEES_LEAKS: u8 = 13;
+const SEES_BY_SECRET: u8 = 14;
+const SEES_TOO_LITTLE: u8 = 15;
+const SPECTATOR_SEES_DEALS: u8 = 16;
+const OWN_BET_UNSEEN: u8 = 17;
+const REFEREE_SEES_NOT: u8 = 18;
+const SECRETS_DENIED: u8 = 19;
 
 const CARDS: [u8; 4] = [1, 2, 3, 4];
 const BETS: [u8; 2] = [1, 2];
@@ -62,6 +69,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     const NAME: &'static str = "toy";
     const RULES_VERSION: u16 = 1;
     const MAX_ACTIONS: usize = 4;
+    const HAS_SECRETS: bool = FAULT != SECRETS_DENIED;
     type Setup = Setup;
     type Action = Action<FAULT>;
     type Event = Event;
@@ -183,6 +191,23 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
     }
 
+    fn sees(&self, viewer: Viewer, action: Action<FAULT>) -> bool {
+        let own = match self.turn() {
+            Turn::Decision(seat) => Viewer::Seat(seat),
+            _ => Viewer::Seat(Seat::new(u8::from(self.cards[0] != 0))),
+        };
+        match (FAULT, action) {
+            (SEES_LEAKS, _) => true,
+            (SEES_BY_SECRET, Action::Deal(4)) => true,
+            (SEES_TOO_LITTLE, Action::Bet(_)) => viewer == own || viewer == Viewer::Referee,
+            (SPECTATOR_SEES_DEALS, Action::Deal(_)) if viewer == Viewer::Spectator => true,
+            (OWN_BET_UNSEEN, Action::Bet(_)) => viewer == Viewer::Referee,
+            (REFEREE_SEES_NOT, Action::Deal(_)) => viewer == own,
+            (_, Action::Deal(_)) => viewer == own || viewer == Viewer::Referee,
+            (_, Action::Bet(_)) => true,
+        }
+    }
+
     fn determinize(&self, seat: Seat, rng: &mut impl Rng) -> Self {
         let mut imagined = *self;
         let other = 1 - seat.index();
@@ -276,10 +301,17 @@ macro_rules! must_fail {
 must_fail! {
     a_determinize_that_peeks_is_found: DETERMINIZE_PEEKS, "determinize of seat";
     a_determinize_that_changes_the_view_is_found: DETERMINIZE_CHANGES_VIEW, "determinize, toy";
-    a_view_that_leaks_is_found: VIEW_LEAKS, "determinize, toy";
+    a_view_that_leaks_is_found: VIEW_LEAKS, "learns from an unseen";
     a_spectator_who_sees_a_hand_is_found: SPECTATOR_SEES, "a spectator sees more";
     a_refusal_that_leaks_is_found: REFUSAL_LEAKS, "tries";
-    an_event_that_leaks_is_found: EVENT_LEAKS, "the twins never differ";
+    an_action_seen_by_the_wrong_seat_is_found: SEES_LEAKS, "sees another action";
+    an_action_seen_by_a_secret_is_found: SEES_BY_SECRET, "by what is seen of it";
+    a_public_action_that_is_unseen_is_found: SEES_TOO_LITTLE, "learns from an unseen";
+    a_spectator_who_sees_a_deal_is_found: SPECTATOR_SEES_DEALS, "but a spectator does";
+    a_decision_unseen_by_its_seat_is_found: OWN_BET_UNSEEN, "does not see its own";
+    a_referee_who_does_not_see_all_is_found: REFEREE_SEES_NOT, "the referee does not see";
+    a_game_that_denies_its_secrets_is_found: SECRETS_DENIED, "has no secrets but hides";
+    an_event_that_leaks_is_found: EVENT_LEAKS, "learns from an unseen";
     a_list_that_leaks_is_found: LIST_LEAKS, "sees the secret in its list";
     an_unsorted_list_is_found: LIST_UNSORTED, "not ascending";
     a_list_that_forgets_an_action_is_found: LIST_FORGETS, "is drawn but not listed";

@@ -1,0 +1,53 @@
+//! Levels of strength.
+
+use std::time::Duration;
+
+use crate::Budget;
+
+/// How many levels there are; the first is 1.
+pub const N_LEVELS: usize = 6;
+
+/// How much work a level does for a decision, and how far it strays from the best it finds. Work
+/// is counted in iterations and not in time, so that a level is as strong on any machine.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Level {
+    /// Iterations of the search; without any, it chooses by the priors alone.
+    pub n_iterations: u64,
+    /// 0 chooses the best; 1 draws by the visits of the search, or by the priors; more strays
+    /// further.
+    pub temperature: f32,
+}
+
+impl Level {
+    /// Before matches have spaced the levels of a game.
+    pub const DEFAULT: [Level; N_LEVELS] = [
+        Level::new(0, 1.0),
+        Level::new(0, 0.0),
+        Level::new(100, 0.0),
+        Level::new(1_000, 0.0),
+        Level::new(10_000, 0.0),
+        Level::new(100_000, 0.0),
+    ];
+
+    /// A level.
+    #[must_use]
+    pub const fn new(n_iterations: u64, temperature: f32) -> Level {
+        Level {
+            n_iterations,
+            temperature,
+        }
+    }
+
+    /// The work for one decision. The cap is far above what the iterations take; it is for
+    /// machines that are far too busy.
+    #[must_use]
+    pub fn budget(&self) -> Budget {
+        Budget {
+            n_iterations: Some(self.n_iterations),
+            time: Some(TIME_CAP),
+            stops_when_settled: true,
+        }
+    }
+}
+
+const TIME_CAP: Duration = Duration::from_secs(10);

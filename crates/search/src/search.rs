@@ -1,0 +1,454 @@
+//! One tree and how it grows.
+
+use std::num::NonZeroU32;
+
+use rand::{Rng, RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use tessera_engine::{Game, MAX_SEATS, Seat, Turn, Viewer, playout};
+
+use crate::options::{Leaf, Options, Selection};
+use crate::tree::{Edge, EdgeId, Key, Node, NodeId, ONCE, ROOT, Tree};
+use crate::{Evaluation, Seen, Values, shares, utility};
+
+/// A search of one tree by one thread: what a seat thinks about a decision of its own.
+///
+/// It looks at the true position only through [`Game::determinize`] and the legal actions of its
+/// own seat, so two positions that the seat cannot tell apart give the same tree.
+#[derive(Clone, Debug)]
+pub(crate) struct Search<G: Game> {
+    options: Options,
+    seat: Seat,
+    position: G,
+    /// What the seat had seen when it began to think about this position.
+    history: Vec<Seen<G::Action>>,
+    pub(crate) tree: Tree<G::Action>,
+    /// Shares of the first place, over all iterations.
+    pub(crate) firsts: [f64; MAX_SEATS],
+    pub(crate) n_iterations: u64,
+    rng: Pcg64Mcg,
+    scratch: Scratch<G::Action>,
+}
+
+/// Rows that every iteration uses anew.
+#[derive(Clone, Debug)]
+struct Scratch<A> {
+    path: Vec<(NodeId, EdgeId)>,
+    actions: Vec<A>,
+    priors: Vec<f32>,
+    available: Vec<EdgeId>,
+}
+
+/// Where an action led.
+enum Reached {
+    /// A decision among several actions, which are listed.
+    Decision { seat: Seat, directly: bool },
+    /// A position that is judged as it is, before a draw.
+    Quiet,
+    /// The end.
+    Over { values: Values, firsts: Values },
+}
+
+impl<G: Game> Search<G> {
+    /// Begins to think about a decision of `seat`.
+    pub(crate) fn new(
+        position: &G,
+        seat: Seat,
+        history: &[Seen<G::Action>],
+        options: Options,
+        seed: u64,
+    ) -> Search<G> {
+        let n_bytes = options.n_bytes_most / options.n_trees;
+        Search {
+            seat,
+            position: position.clone(),
+            history: history.to_vec(),
+            tree: Tree::new(n_bytes),
+            firsts: [0.0; MAX_SEATS],
+            n_iterations: 0,
+            rng: Pcg64Mcg::seed_from_u64(seed),
+            scratch: Scratch {
+                path: Vec::new(),
+                actions: Vec::new(),
+                priors: Vec::new(),
+                available: Vec::new(),
+            },
+            options,
+        }
+    }
+
+    /// Goes on to another decision, with what it knows of it already when the seat has seen the
+    /// game come here.
+    pub(crate) fn move_to(&mut self, position: &G, seat: Seat, history: &[Seen<G::Action>]) {
+        let news = history
+            .strip_prefix(&self.history[..])
+            .filter(|_| seat == self.seat && !self.tree.is_empty());
+        match news {
+            Some([]) => return,
+            Some(news) => {
+                let root = self.tree.nodes[ROOT as usize].key;
+                let seen = |key: Key, entry: &Seen<_>| key.then(entry.action.as_ref());
+                self.tree.keep(news.iter().fold(root, seen));
+            }
+            None => self.tree.clear(),
+        }
+        // The chances of all seats are not kept by the nodes below the root, so they are counted
+        // anew, as are the iterations.
+        self.firsts = [0.0; MAX_SEATS];
+        self.n_iterations = 0;
+        self.seat = seat;
+        self.position = position.clone();
+        self.history.clear();
+        self.history.extend_from_slice(history);
+    }
+
+    pub(crate) fn n_seats(&self) -> u8 {
+        self.position.n_seats()
+    }
+
+    /// What the seat can do, in the order of the legal actions; nothing before the first
+    /// iteration.
+    pub(crate) fn root_edges(&self) -> &[Edge<G::Action>] {
+        let root = self.tree.nodes.first();
+        root.map_or(&[], |root| &self.tree.edges[root.edges()])
+    }
+
+    /// The actions tried most from an action of the root on, as far as nothing is drawn between.
+    pub(crate) fn line(&self, action: G::Action) -> Vec<G::Action> {
+        let mut line = Vec::new();
+        let mut node = self.tree.nodes.first();
+        let mut next = self.root_edges().iter().find(|edge| edge.action == action);
+        while let (Some(here), Some(edge)) = (node, next) {
+            line.push(edge.action);
+            let followed_at_once = edge.next.map(NonZeroU32::get);
+            let key = here.key.then(Some(&edge.action));
+            let id = followed_at_once.or_else(|| self.tree.others.get(&key).copied());
+            node = id.and_then(|id| self.tree.nodes.get(id as usize));
+            next = node.and_then(|node| {
+                let tried = self.tree.edges[node.edges()].iter();
+                let tried = tried.filter(|edge| edge.n_visits > 0);
+                tried.max_by_key(|edge| edge.n_visits)
+            });
+        }
+        line
+    }
+
+    /// How often the root was visited, before this decision too.
+    pub(crate) fn n_visits(&self) -> u64 {
+        let root = self.tree.nodes.first();
+        root.map_or(0, |root| u64::from(root.n_visits))
+    }
+
+    /// One iteration: down the tree in a position that the seat imagines, a judgement at the
+    /// leaf, and back up.
+    pub(crate) fn iterate(&mut self, evaluation: &impl Evaluation<G>) {
+        let mut position = self.position.determinize(self.seat, &mut self.rng);
+        if self.tree.is_empty() {
+            position.legal_actions(&mut self.scratch.actions);
+            self.add_node(Key::ROOT, self.seat, None, &position, evaluation);
+        }
+        self.scratch.path.clear();
+        let (values, firsts) = self.descend(&mut position, evaluation);
+        self.n_iterations += 1;
+        for (sum, first) in self.firsts.iter_mut().zip(firsts) {
+            *sum += f64::from(first);
+        }
+        for &(node, edge) in &self.scratch.path {
+            let node = &mut self.tree.nodes[node as usize];
+            let value = f64::from(values[node.seat.index()]);
+            node.n_visits += 1;
+            node.total += value;
+            let edge = &mut self.tree.edges[edge as usize];
+            edge.n_visits += 1;
+            edge.total += value;
+        }
+    }
+
+    fn descend(&mut self, position: &mut G, evaluation: &impl Evaluation<G>) -> (Values, Values) {
+        let mut node = ROOT;
+        loop {
+            let edge = self.select(node);
+            self.scratch.path.push((node, edge));
+            let Node { key, .. } = self.tree.nodes[node as usize];
+            let (action, n_visits, next) = {
+                let edge = &self.tree.edges[edge as usize];
+                (edge.action, edge.n_visits, edge.next)
+            };
+            if let Some(next) = next {
+                position.apply(action, &mut ());
+                node = next.get();
+                continue;
+            }
+            let mut key = key.then(self.seen(position, &action));
+            position.apply(action, &mut ());
+            let (seat, directly) = match self.advance(position, &mut key, evaluation) {
+                Reached::Decision { seat, directly } => (seat, directly),
+                Reached::Quiet => return judged(evaluation.values(position)),
+                Reached::Over { values, firsts } => return (values, firsts),
+            };
+            match self.child(
+                node, edge, key, seat, directly, n_visits, position, evaluation,
+            ) {
+                Some(child) => node = child,
+                None => return self.judge(position, evaluation),
+            }
+        }
+    }
+
+    /// The node behind an edge. None when this is the first visit, or when there is no room.
+    #[allow(clippy::too_many_arguments)] // One step of `descend`, apart only to be read apart.
+    fn child(
+        &mut self,
+        node: NodeId,
+        edge: EdgeId,
+        key: Key,
+        seat: Seat,
+        directly: bool,
+        n_visits: u32,
+        position: &G,
+        evaluation: &impl Evaluation<G>,
+    ) -> Option<NodeId> {
+        if directly && !G::HAS_SECRETS {
+            if n_visits == 0 || !self.tree.has_room() {
+                return None;
+            }
+            let child = self.add_node(key, seat, Some(node), position, evaluation);
+            self.tree.edges[edge as usize].next = NonZeroU32::new(child);
+            return Some(child);
+        }
+        match self.tree.others.get(&key) {
+            Some(&ONCE) if self.tree.has_room() => {
+                let child = self.add_node(key, seat, Some(node), position, evaluation);
+                self.tree.others.insert(key, child);
+                Some(child)
+            }
+            Some(&ONCE) => None,
+            Some(&child) => {
+                self.offer(child, seat, position, evaluation);
+                Some(child)
+            }
+            None => {
+                if self.tree.has_room() {
+                    self.tree.others.insert(key, ONCE);
+                }
+                None
+            }
+        }
+    }
+
+    /// Lets chance act and forced actions happen until there is something to decide.
+    fn advance(
+        &mut self,
+        position: &mut G,
+        key: &mut Key,
+        evaluation: &impl Evaluation<G>,
+    ) -> Reached {
+        let mut directly = true;
+        loop {
+            let action = match position.turn() {
+                Turn::Over(outcome) => {
+                    return Reached::Over {
+                        values: utility(&outcome),
+                        firsts: shares(&outcome),
+                    };
+                }
+                Turn::Chance if !self.options.crosses_rounds && evaluation.is_quiet(position) => {
+                    return Reached::Quiet;
+                }
+                Turn::Chance => position.sample_chance(&mut self.rng),
+                Turn::Decision(seat) => {
+                    position.legal_actions(&mut self.scratch.actions);
+                    match self.scratch.actions[..] {
+                        [forced] => forced,
+                        _ => return Reached::Decision { seat, directly },
+                    }
+                }
+            };
+            directly = false;
+            *key = key.then(self.seen(position, &action));
+            position.apply(action, &mut ());
+        }
+    }
+
+    #[inline]
+    fn seen<'a>(&self, position: &G, action: &'a G::Action) -> Option<&'a G::Action> {
+        let sees = position.sees(Viewer::Seat(self.seat), *action);
+        sees.then_some(action)
+    }
+
+    /// A node for the listed actions.
+    fn add_node(
+        &mut self,
+        key: Key,
+        seat: Seat,
+        above: Option<NodeId>,
+        position: &G,
+        evaluation: &impl Evaluation<G>,
+    ) -> NodeId {
+        let Scratch {
+            actions,
+            priors,
+            available,
+            ..
+        } = &mut self.scratch;
+        list_priors(
+            &self.options,
+            position,
+            evaluation,
+            actions,
+            &mut self.rng,
+            priors,
+        );
+        let node = self.tree.add(key, seat, above, actions, priors);
+        available.clear();
+        available.extend(
+            self.tree.nodes[node as usize]
+                .edges()
+                .map(|edge| edge as EdgeId),
+        );
+        node
+    }
+
+    /// Finds the edges of the listed actions. What another seat may do depends on what it holds,
+    /// so in a game with secrets a node has more edges than any one position offers.
+    fn offer(&mut self, node: NodeId, seat: Seat, position: &G, evaluation: &impl Evaluation<G>) {
+        if !G::HAS_SECRETS || seat == self.seat {
+            return;
+        }
+        let Scratch {
+            actions,
+            priors,
+            available,
+            ..
+        } = &mut self.scratch;
+        let (options, rng) = (&self.options, &mut self.rng);
+        debug_assert_eq!(self.tree.nodes[node as usize].seat, seat);
+        self.tree.offer(node, actions, available, priors, |priors| {
+            list_priors(options, position, evaluation, actions, rng, priors);
+        });
+    }
+
+    /// The edge to follow from a node.
+    fn select(&mut self, node: NodeId) -> EdgeId {
+        let node = &self.tree.nodes[node as usize];
+        let all = node.edges();
+        if G::HAS_SECRETS && node.seat != self.seat {
+            let available = self.scratch.available.iter();
+            self.select_among(node, available.map(|&edge| edge as usize))
+        } else {
+            self.select_among(node, all)
+        }
+    }
+
+    fn select_among(&self, node: &Node, edges: impl Iterator<Item = usize>) -> EdgeId {
+        let n_visits = node.n_visits as f32;
+        let mean = node.total as f32 / n_visits.max(1.0);
+        let untried = match self.options.selection {
+            Selection::Puct if node.n_visits > 0 => mean - self.options.first_play,
+            Selection::Puct => 0.0,
+            // More than any bound can be: everything is tried once, likelier actions first.
+            Selection::Uct => 100.0,
+        };
+        let exploration = match self.options.selection {
+            Selection::Puct => self.options.exploration * (n_visits + 1.0).sqrt(),
+            Selection::Uct => self.options.exploration * (n_visits + 1.0).ln().sqrt(),
+        };
+        let mut best = (f32::NEG_INFINITY, 0);
+        for id in edges {
+            let edge = &self.tree.edges[id];
+            let tried = edge.n_visits as f32;
+            let value = if edge.n_visits == 0 {
+                untried
+            } else {
+                edge.total as f32 / tried
+            };
+            let bonus = match self.options.selection {
+                Selection::Puct => edge.prior / (tried + 1.0),
+                Selection::Uct if edge.n_visits == 0 => edge.prior,
+                Selection::Uct => tried.sqrt().recip(),
+            };
+            let bound = value + exploration * bonus;
+            if bound > best.0 {
+                best = (bound, id);
+            }
+        }
+        best.1 as EdgeId
+    }
+
+    fn judge(&mut self, position: &mut G, evaluation: &impl Evaluation<G>) -> (Values, Values) {
+        match self.options.leaf {
+            Leaf::Here => judged(evaluation.values(position)),
+            Leaf::Quiet => self.play_until_quiet(position, evaluation),
+            Leaf::End => {
+                let played = playout(position, &mut self.rng, &mut self.scratch.actions);
+                (utility(&played.outcome), shares(&played.outcome))
+            }
+        }
+    }
+
+    fn play_until_quiet(
+        &mut self,
+        position: &mut G,
+        evaluation: &impl Evaluation<G>,
+    ) -> (Values, Values) {
+        let Scratch {
+            actions, priors, ..
+        } = &mut self.scratch;
+        loop {
+            let action = match position.turn() {
+                Turn::Over(outcome) => return (utility(&outcome), shares(&outcome)),
+                _ if evaluation.is_quiet(position) => {
+                    return judged(evaluation.values(position));
+                }
+                Turn::Chance => position.sample_chance(&mut self.rng),
+                Turn::Decision(_) => {
+                    position.legal_actions(actions);
+                    if let [forced] = actions[..] {
+                        forced
+                    } else {
+                        evaluation.priors(position, actions, priors);
+                        actions[draw(priors, &mut self.rng)]
+                    }
+                }
+            };
+            position.apply(action, &mut ());
+        }
+    }
+}
+
+fn judged(values: Values) -> (Values, Values) {
+    (values, values)
+}
+
+fn list_priors<G: Game>(
+    options: &Options,
+    position: &G,
+    evaluation: &impl Evaluation<G>,
+    actions: &[G::Action],
+    rng: &mut impl Rng,
+    out: &mut Vec<f32>,
+) {
+    if options.uses_priors {
+        evaluation.priors(position, actions, out);
+    } else {
+        // Nearly equal: what is tried first must not depend on the order of the list.
+        let equal = 1.0 / actions.len() as f32;
+        out.clear();
+        out.extend(
+            actions
+                .iter()
+                .map(|_| equal * (0.9 + 0.2 * rng.random::<f32>())),
+        );
+    }
+}
+
+/// A place drawn by weights that add up to 1.
+pub(crate) fn draw(weights: &[f32], rng: &mut impl Rng) -> usize {
+    let mut left: f32 = rng.random();
+    for (place, weight) in weights.iter().enumerate() {
+        left -= weight;
+        if left < 0.0 {
+            return place;
+        }
+    }
+    weights.len() - 1
+}

@@ -1,0 +1,59 @@
+//! What a seat has seen of a game.
+
+use tessera_engine::{Actor, Game, Seat, Viewer};
+
+/// One entry of what a seat has seen: who acted and what, unless it was hidden from the seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seen<A> {
+    /// Who acted.
+    pub actor: Actor,
+    /// What was done; nothing when the seat saw only that something was done.
+    pub action: Option<A>,
+}
+
+impl<A> Seen<A> {
+    /// What `seat` sees of an action that is about to happen.
+    ///
+    /// # Panics
+    /// When the game is over.
+    pub fn of<G: Game<Action = A>>(position: &G, seat: Seat, action: A) -> Seen<A>
+    where
+        A: Copy,
+    {
+        let actor = position.turn().actor().expect("somebody acts");
+        let sees = position.sees(Viewer::Seat(seat), action);
+        Seen {
+            actor,
+            action: sees.then_some(action),
+        }
+    }
+}
+
+/// What every seat has seen of a game, written down as it is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Histories<A> {
+    by_seat: Vec<Vec<Seen<A>>>,
+}
+
+impl<A: Copy> Histories<A> {
+    /// Before the first action.
+    #[must_use]
+    pub fn new(n_seats: u8) -> Histories<A> {
+        Histories {
+            by_seat: Seat::all(n_seats).map(|_| Vec::new()).collect(),
+        }
+    }
+
+    /// Writes down an action that is about to happen.
+    pub fn push<G: Game<Action = A>>(&mut self, position: &G, action: A) {
+        for (seat, history) in Seat::all(position.n_seats()).zip(&mut self.by_seat) {
+            history.push(Seen::of(position, seat, action));
+        }
+    }
+
+    /// All that a seat has seen.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> &[Seen<A>] {
+        &self.by_seat[seat.index()]
+    }
+}
