@@ -277,4 +277,10 @@ impl AnyTable {
     pub fn record(&self) -> String {
         dispatch!(AnyTable, self, table => table.record())
     }
+
+    /// The text of the game so far as this viewer has seen it.
+    #[must_use]
+    pub fn record_for(&self, viewer: Viewer) -> String {
+        dispatch!(AnyTable, self, table => table.record_for(viewer))
+    }
 }

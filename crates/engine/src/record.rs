@@ -29,6 +29,9 @@ pub enum Entry<A> {
 
 /// How an undo is written in place of an action.
 const UNDO: &str = "undo";
+/// How an action is written for a viewer who has not seen it. No action reads like this, so what
+/// has gaps does not load.
+pub(crate) const UNSEEN: &str = "?";
 
 impl<A: fmt::Display> fmt::Display for Entry<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

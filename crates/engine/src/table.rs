@@ -1,5 +1,7 @@
 //! One game being played: a position and the log that led to it.
 
+mod seen;
+
 use std::fmt::Write;
 
 use rand::Rng;
@@ -103,13 +105,7 @@ impl<G: Game> Table<G> {
     /// The text of the game so far.
     #[must_use]
     pub fn record(&self) -> String {
-        let setup = self.setup.to_string();
-        let header = Header {
-            game: G::NAME,
-            version: G::RULES_VERSION,
-            setup: &setup,
-        };
-        let mut text = format!("{header}\n");
+        let mut text = self.header();
         for entry in &self.log {
             let _ = writeln!(text, "{entry}");
         }
@@ -250,6 +246,17 @@ impl<G: Game> Table<G> {
                 .map_err(EnterError::Refused),
             Entry::Undo { actor } => self.take_back(actor).map_err(EnterError::Undo),
         }
+    }
+
+    /// The first line of a record.
+    fn header(&self) -> String {
+        let setup = self.setup.to_string();
+        let header = Header {
+            game: G::NAME,
+            version: G::RULES_VERSION,
+            setup: &setup,
+        };
+        format!("{header}\n")
     }
 
     /// Who may undo is decided by the caller; that it was this actor's action is checked.

@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use crate::{Actor, Game, Seat, Turn, Viewer};
+use crate::{Actor, Game, Seat, Table, Turn, Viewer};
 
 /// Two positions that a seat cannot tell apart must look and behave the same to it.
 ///
@@ -14,14 +14,15 @@ use crate::{Actor, Game, Seat, Turn, Viewer};
 pub fn check_non_interference<G: Game>(setup: &G::Setup, seed: u64) -> usize {
     let context = format!("{} {setup}, seed {seed}", G::NAME);
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let seat = Seat::new(rng.random_range(0..G::new(setup).n_seats()));
-    let mut position = G::new(setup);
-    let mut twin = position.clone();
+    let mut table: Table<G> = Table::new(setup.clone());
+    let mut twin = table.clone();
+    let seat = Seat::new(rng.random_range(0..table.position().n_seats()));
     let mut actions = Vec::new();
     let mut n_different = 0;
     loop {
-        compare_twins(&position, &twin, seat, seed, &context);
-        n_different += usize::from(position != twin);
+        let position = table.position();
+        compare_twins(position, twin.position(), seat, seed, &context);
+        n_different += usize::from(position != twin.position());
         let action = match position.turn() {
             Turn::Decision(_) => {
                 position.legal_actions(&mut actions);
@@ -30,39 +31,52 @@ pub fn check_non_interference<G: Game>(setup: &G::Setup, seed: u64) -> usize {
             Turn::Chance => position.sample_chance(&mut rng),
             Turn::Over(_) => return n_different,
         };
-        check_who_sees(&position, action, &context);
-        check_unseen(&position, action, seat, &context);
-        let before = position.clone();
-        let mut events = Vec::new();
-        position.apply(action, &mut events);
-        let learnt = (position.view(Viewer::Seat(seat)), events);
+        // Writing a record plays the game again, so not at every step.
+        if rng.random_range(0..8) == 0 {
+            compare_records(&table, &twin, seat, &context);
+        }
+        check_who_sees(position, action, &context);
+        check_unseen(position, action, seat, &context);
+        let (next, learnt) = after(position, action, seat);
 
-        let own = before.turn().actor() == Some(Actor::Seat(seat));
+        let own = position.turn() == Turn::Decision(seat);
         let mut candidates = Vec::new();
         if own {
             candidates.push(action);
         } else {
-            twin.legal_actions(&mut candidates);
+            twin.position().legal_actions(&mut candidates);
             // From a random place on, so that the twin strays as soon as it can.
             let start = rng.random_range(0..candidates.len());
             candidates.rotate_left(start);
         }
-        let found = candidates.into_iter().find_map(|candidate| {
-            let (next, told) = after(&twin, candidate, seat);
-            (told == learnt).then_some((candidate, next))
-        });
-        twin = match found {
-            Some((counterpart, next)) => {
-                compare_sights((&before, action), (&twin, counterpart), seat, &context);
-                next
+        let counterpart = candidates
+            .into_iter()
+            .find(|&candidate| after(twin.position(), candidate, seat).1 == learnt);
+        match counterpart {
+            Some(counterpart) => {
+                let other = (twin.position(), counterpart);
+                compare_sights((position, action), other, seat, &context);
+                enter(&mut table, action, &context);
+                enter(&mut twin, counterpart, &context);
             }
             // The end may reveal what was secret; before it a seat's own action may not.
-            None if own && position.turn().actor().is_some() => {
+            None if own && next.turn().actor().is_some() => {
                 panic!("seat {seat} sees a difference after {action}, {context}")
             }
             // The twin has strayed where this action has no counterpart: follow the first again.
-            None => position.clone(),
-        };
+            None => {
+                enter(&mut table, action, &context);
+                twin = table.clone();
+            }
+        }
+    }
+}
+
+fn enter<G: Game>(table: &mut Table<G>, action: G::Action, context: &str) {
+    let actor = table.position().turn().actor();
+    let actor = actor.unwrap_or_else(|| panic!("nobody does {action}, {context}"));
+    if let Err(refusal) = table.play(actor, action, &mut ()) {
+        panic!("{actor} {action}: {refusal}, {context}");
     }
 }
 
@@ -110,6 +124,20 @@ fn compare_twins<G: Game>(position: &G, twin: &G, seat: Seat, seed: u64, context
         "determinize, {context}"
     );
     imagined.check_invariants();
+}
+
+/// A running game reads the same to the seat, and to a spectator.
+fn compare_records<G: Game>(table: &Table<G>, twin: &Table<G>, seat: Seat, context: &str) {
+    for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+        assert_eq!(
+            table.record_for(viewer),
+            twin.record_for(viewer),
+            "the record for {viewer} tells the secret, {context}"
+        );
+    }
+    if table.position() != twin.position() {
+        assert_ne!(table.record(), twin.record(), "the whole record, {context}");
+    }
 }
 
 /// Whatever the seat tries, it is told the same.

@@ -1,9 +1,15 @@
 //! A table: sequence numbers, chance, undo, and the log that keeps everything.
 
+use std::fs;
+
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
-use tessera_engine::{ActError, AnyTable, Entry, Game, MAX_UNDOS, Seat, Table, Turn, UndoError};
+use tessera_engine::{
+    ActError, AnyTable, Entry, Game, MAX_UNDOS, Seat, Table, Turn, UndoError, Viewer,
+};
+
+use crate::golden;
 
 const SEAT_0: Seat = Seat::new(0);
 const SEAT_1: Seat = Seat::new(1);
@@ -204,4 +210,77 @@ fn any_table_does_what_the_table_does() {
     assert!(!events.is_empty());
     assert_eq!(any.rewind(), Some(format!("{actor} {action}")));
     assert_eq!(any.record(), table.record());
+}
+
+/// Every game that is kept, up to its last entry, with everything taken back once and done again.
+/// What is secret is told here by the notation alone.
+#[test]
+fn a_record_for_a_viewer_leaves_out_what_it_has_not_seen() {
+    for game in ["azul", "calcada", "piazza", "calimala"] {
+        let folder = fs::read_dir(golden::data(&format!("{game}/records"))).expect("records");
+        let mut n_unseen = 0;
+        for file in folder {
+            let text = fs::read_to_string(file.expect("a file").path()).expect("a text");
+            n_unseen += check_record_for(&text);
+        }
+        assert_eq!(
+            n_unseen > 0,
+            ["piazza", "calimala"].contains(&game),
+            "{game}"
+        );
+    }
+}
+
+/// Returns how many lines some viewer has not seen.
+fn check_record_for(text: &str) -> usize {
+    let over = AnyTable::load(text).expect("a record");
+    let (game, n_seats) = (over.name(), over.position().n_seats());
+    let seats = || Seat::all(n_seats).map(Viewer::Seat);
+    for viewer in seats().chain([Viewer::Spectator]) {
+        assert_eq!(over.record_for(viewer), over.record(), "the game is over");
+    }
+
+    let whole = over.record();
+    let (header, entries) = whole.split_once('\n').expect("a header");
+    let mut lines: Vec<String> = vec![header.into()];
+    for line in entries.lines() {
+        let (actor, _) = line.split_once(' ').expect("an actor");
+        lines.extend([line.into(), format!("{actor} undo"), line.into()]);
+    }
+    lines.pop();
+    let running = AnyTable::load(&lines.join("\n")).expect("what was done can be taken back");
+    let seen_by = |viewer: Viewer| {
+        let mut decider = "";
+        let seen = lines.iter().map(|line| {
+            let (actor, action) = line.split_once(' ').unwrap_or((line, ""));
+            if actor != "*" {
+                decider = actor;
+            }
+            match owner(game.as_str(), actor, action, decider) {
+                Some(owner) if owner != viewer.to_string() => format!("{actor} ?\n"),
+                _ => format!("{line}\n"),
+            }
+        });
+        seen.collect::<String>()
+    };
+    for viewer in seats().chain([Viewer::Spectator]) {
+        assert_eq!(running.record_for(viewer), seen_by(viewer), "{viewer}");
+    }
+    assert_eq!(running.record_for(Viewer::Referee), running.record());
+    running
+        .record_for(Viewer::Spectator)
+        .matches(" ?\n")
+        .count()
+}
+
+/// Who alone sees an action, if not everybody does.
+fn owner<'a>(game: &str, actor: &'a str, action: &'a str, decider: &'a str) -> Option<&'a str> {
+    let (word, _) = action.split_once(':')?;
+    match (game, actor, word) {
+        ("piazza", "*", _) => word.strip_prefix("draw"),
+        ("calimala", "*", "card") => Some(decider),
+        ("calimala", "*", _) => word.strip_prefix("deal"),
+        ("calimala", _, "keep") => Some(actor),
+        _ => None,
+    }
 }
