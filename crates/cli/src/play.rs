@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64;
-use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn};
+use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
 
 use crate::bot;
 use crate::draw::{ACCENT, DIM, TROUBLE, Terminal, count, paint};
@@ -163,10 +163,10 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         match (word, rest.trim()) {
             ("", _) => return Ok(Answer::Again),
             ("quit" | "q" | "exit", "") => return Ok(Answer::Quit),
-            ("undo" | "u", "") => return self.undo(),
+            ("undo" | "u", "") => return self.undo(seat),
             ("save", "") => self.save_here()?,
             ("save", file) => self.save_to(Path::new(file))?,
-            ("record", "") => self.show_record()?,
+            ("record", "") => self.show_record(seat)?,
             ("board", "") => self.show_board(seat)?,
             ("legal", "") => self.show_legal(seat)?,
             ("rules", clause) => self.show_rules(clause)?,
@@ -199,7 +199,7 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
 
     /// Takes back the last decision of a person and what the program replied, if nothing was
     /// revealed since.
-    fn undo(&mut self) -> io::Result<Answer> {
+    fn undo(&mut self, seat: Seat) -> io::Result<Answer> {
         let Some(decision) = self.last_decision() else {
             return self.complain("There is no decision of yours to take back.");
         };
@@ -210,8 +210,10 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         if undone.iter().any(is_chance) {
             return self.complain(format!("{} since; what was revealed stays.", G::REVEALED));
         }
-        // The replies are not named: a reply may be a secret choice.
-        let (own, n_replies) = (undone[0].to_string(), undone.len() as u16 - 1);
+        // What another person chose or the program replied may be a secret choice.
+        let seen = self.table.record_for(Viewer::Seat(seat));
+        let (first, n_replies) = (seen.lines().nth(1 + decision), undone.len() as u16 - 1);
+        let first = first.unwrap_or_default().to_owned();
         while self.table.seq() > decision {
             self.table.rewind();
         }
@@ -219,7 +221,7 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
             0 => String::new(),
             n => format!(" and {} of the others", count(n, "action")),
         };
-        writeln!(self.output, "Taken back: {own}{replies}.")?;
+        writeln!(self.output, "Taken back: {first}{replies}.")?;
         Ok(Answer::Changed)
     }
 

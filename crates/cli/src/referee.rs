@@ -99,9 +99,9 @@ impl Referee {
             Command::Chance => self.chance(),
             Command::State => self.show("state", Viewer::Referee),
             Command::View(viewer) => self.show("view", viewer),
-            Command::Record => {
-                let game = self.game()?;
-                let record = game.table.record();
+            Command::Record(viewer) => {
+                let game = self.game_for(viewer)?;
+                let record = game.table.record_for(viewer);
                 Ok(game.answer("record", [("record", json!(record))]))
             }
             Command::Undo => self.undo(),
@@ -162,14 +162,8 @@ impl Referee {
     }
 
     fn show(&mut self, command: &str, viewer: Viewer) -> Answer {
-        let game = self.game()?;
-        let position = game.table.position();
-        if let Viewer::Seat(seat) = viewer
-            && seat.number() >= position.n_seats()
-        {
-            return Err(Failure::no_such_seat(seat, position.n_seats()));
-        }
-        let view = json!(position.view(viewer));
+        let game = self.game_for(viewer)?;
+        let view = json!(game.table.position().view(viewer));
         Ok(game.answer(command, [(command, view)]))
     }
 
@@ -183,6 +177,18 @@ impl Referee {
 
     fn game(&mut self) -> Result<&mut Refereed, Failure> {
         self.game.as_mut().ok_or_else(Failure::no_game)
+    }
+
+    /// The game, if this viewer is at its table.
+    fn game_for(&mut self, viewer: Viewer) -> Result<&mut Refereed, Failure> {
+        let game = self.game()?;
+        let n_seats = game.table.position().n_seats();
+        match viewer {
+            Viewer::Seat(seat) if seat.number() >= n_seats => {
+                Err(Failure::no_such_seat(seat, n_seats))
+            }
+            _ => Ok(game),
+        }
     }
 }
 

@@ -9,6 +9,7 @@ mod board;
 mod event;
 mod legal;
 pub mod material;
+mod read;
 mod refuse;
 mod score;
 mod setup;

@@ -11,6 +11,7 @@ mod heap;
 mod layout;
 mod legal;
 pub mod material;
+mod read;
 mod refuse;
 mod score;
 mod setup;

@@ -12,6 +12,7 @@ mod event;
 mod imagine;
 mod legal;
 pub mod material;
+mod read;
 mod refuse;
 mod score;
 mod setup;
@@ -22,7 +23,7 @@ mod view;
 use rand::Rng;
 
 pub use action::Action;
-pub use cell::{Cell, MAX_COORDINATE, MIN_COORDINATE};
+pub use cell::{Cell, Cells, MAX_COORDINATE, MIN_COORDINATE};
 pub use event::Event;
 pub use setup::{MAX_SEATS, MIN_SEATS, Setup};
 pub use view::{FieldView, PhaseView, PlayerView, View};

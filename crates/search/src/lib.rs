@@ -9,14 +9,19 @@
 
 mod analysis;
 mod analyst;
+mod azul;
+mod calcada;
+mod calimala;
 mod evaluation;
 mod level;
 mod linear;
 mod options;
+mod piazza;
 mod player;
 mod search;
 mod seen;
 mod tree;
+mod tune;
 mod weights;
 
 pub use analysis::{Analysis, Candidate};
@@ -27,4 +32,5 @@ pub use linear::{Knowledge, Linear, MAX_TERMS};
 pub use options::{Budget, Leaf, Options, Selection};
 pub use player::{Choice, Player, PlayerError, PlayerSpec, SearchSpec};
 pub use seen::{Histories, Seen};
+pub use tune::{Fitted, Tuned, Tuning, tune};
 pub use weights::{Weights, WeightsError};

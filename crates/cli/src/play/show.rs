@@ -47,13 +47,15 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         Ok(())
     }
 
-    /// `record`: a record tells every draw, so one with secrets is only written, never shown.
-    pub(super) fn show_record(&mut self) -> io::Result<()> {
+    /// `record`: what this seat has seen of the game. The file of a saved game holds all of it.
+    pub(super) fn show_record(&mut self, seat: Seat) -> io::Result<()> {
+        let record = self.table.record_for(Viewer::Seat(seat));
+        write!(self.output, "{record}")?;
         if G::HAS_SECRETS {
-            let refusal = "The record tells what the others hold; save FILE writes it unseen.";
-            return writeln!(self.output, "{refusal}");
+            let hint = "? is what you have not seen. A saved file holds it: do not look inside.";
+            writeln!(self.output, "{}", paint(DIM, hint))?;
         }
-        write!(self.output, "{}", self.table.record())
+        Ok(())
     }
 
     pub(super) fn show_help(&mut self) -> io::Result<()> {
@@ -64,8 +66,11 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
                 "take back your last decision, as long as nothing was revealed since",
             ),
             ("board, legal", "show the table, or the choices, once more"),
-            ("record", "print the game so far"),
-            ("save [FILE]", "write it to a file"),
+            (
+                "record",
+                "print the game so far, as far as you have seen it",
+            ),
+            ("save [FILE]", "write the whole game to a file"),
             (
                 "rules [CLAUSE]",
                 "the rules, or one clause as a refusal names it",

@@ -4,6 +4,8 @@ use std::fs;
 
 use anstream::adapter::strip_str;
 use tessera_engine::azul::{Azul, Setup};
+use tessera_engine::calimala::Calimala;
+use tessera_engine::piazza::Piazza;
 
 use super::*;
 use crate::draw::{MAX_COLUMNS, visible_width};
@@ -77,29 +79,68 @@ fn nonsense_changes_nothing() {
     assert!(n_others <= 1, "{}", saved.record());
 }
 
-/// What others hold or have chosen is not told while the game runs.
+/// What others hold or have chosen is not told while the game runs, but what is the own is.
 #[test]
 fn secrets_stay_secret() {
-    use tessera_engine::calimala::Calimala;
-    let options = Options::<Calimala> {
-        table: Table::new(Calimala::setups()[0]),
+    let input = "1\nundo\n1\nrecord\nundo\n".to_owned() + &"1\nrecord\n".repeat(60);
+    let shown = shown_of::<Calimala>(&[0], &(input.clone() + "q\n"));
+    assert!(shown.contains("Taken back: 0 keep:"), "{shown}");
+    check_told(
+        &shown,
+        &[
+            "0 keep:",
+            "* deal0:",
+            "1 ?",
+            "2 ?",
+            "* ?",
+            "? is what you have not seen.",
+        ],
+        &["1 keep:", "2 keep:", "* deal1:", "* deal2:"],
+    );
+    // The card that is drawn comes to whoever draws.
+    let lines: Vec<&str> = shown.lines().collect();
+    let drawn = lines.windows(2).filter(|pair| pair[0].contains(" draw:"));
+    let (own, others): (Vec<_>, Vec<_>) = drawn.partition(|pair| pair[0].starts_with("0 "));
+    assert!(
+        own.iter().any(|pair| pair[1].starts_with("* card:")),
+        "{shown}"
+    );
+    assert!(others.iter().any(|pair| pair[1] == "* ?"), "{shown}");
+    assert!(
+        !others.iter().any(|pair| pair[1].starts_with("* card:")),
+        "{shown}"
+    );
+
+    let shown = shown_of::<Piazza>(&[0], "record\n1\nrecord\n1\nrecord\nq\n");
+    check_told(&shown, &["* draw0:", "* ?"], &["* draw1:"]);
+}
+
+/// Who takes back another person's secret choice does not learn it.
+#[test]
+fn secrets_stay_secret_among_people() {
+    let shown = shown_of::<Calimala>(&[0, 1, 2], "1\nundo\nq\n");
+    check_told(&shown, &["Taken back: 0 ?."], &["0 keep:"]);
+}
+
+fn check_told(shown: &str, told: &[&str], secrets: &[&str]) {
+    for text in told {
+        assert!(shown.contains(text), "{text} is not told\n{shown}");
+    }
+    for secret in secrets {
+        assert!(!shown.contains(secret), "{secret}\n{shown}");
+    }
+}
+
+fn shown_of<G: Terminal>(people: &[u8], input: &str) -> String {
+    let options = Options::<G> {
+        table: Table::new(G::setups().swap_remove(0)),
         seed: 2,
-        humans: vec![Seat::new(0)],
+        humans: people.iter().copied().map(Seat::new).collect(),
         record: None,
     };
     let mut output = Vec::new();
-    run(
-        options,
-        &mut &b"1\nundo\n1\nrecord\nundo\nq\n"[..],
-        &mut output,
-    )
-    .unwrap();
-    let shown = strip_str(&String::from_utf8(output).unwrap()).to_string();
-    assert!(shown.contains("save FILE writes it unseen"), "{shown}");
-    assert!(shown.contains("Taken back: 0 keep:"), "{shown}");
-    for secret in ["1 keep:", "2 keep:", "* deal", "* card:"] {
-        assert!(!shown.contains(secret), "{secret}\n{shown}");
-    }
+    run(options, &mut input.as_bytes(), &mut output).unwrap();
+    strip_str(&String::from_utf8(output).unwrap()).to_string()
 }
 
 #[test]

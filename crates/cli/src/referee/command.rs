@@ -19,7 +19,7 @@ pub(super) enum Command {
     Chance,
     State,
     View(Viewer),
-    Record,
+    Record(Viewer),
     Load {
         seed: Option<u64>,
     },
@@ -39,12 +39,9 @@ impl Command {
             }),
             ["chance"] => Ok(Command::Chance),
             ["state"] => Ok(Command::State),
-            ["view", viewer] => match viewer.parse() {
-                Ok(Viewer::Referee) => Err(Failure::usage("view SEAT|spectator")),
-                Ok(viewer) => Ok(Command::View(viewer)),
-                Err(error) => Err(Failure::bad_viewer(&error)),
-            },
-            ["record"] => Ok(Command::Record),
+            ["view", viewer] => parse_viewer("view", viewer).map(Command::View),
+            ["record"] => Ok(Command::Record(Viewer::Referee)),
+            ["record", viewer] => parse_viewer("record", viewer).map(Command::Record),
             ["load", ref options @ ..] => match parse_options(options)? {
                 (seed, rest) if rest.is_empty() => Ok(Command::Load { seed }),
                 _ => Err(Failure::usage("load [seed=N]")),
@@ -69,11 +66,20 @@ fn usage(command: &str) -> Option<&'static str> {
         "legal" => "legal",
         "chance" => "chance",
         "state" => "state",
-        "record" => "record",
+        "record" => "record [SEAT|spectator]",
         "undo" => "undo",
         "quit" => "quit",
         _ => return None,
     })
+}
+
+/// Anybody but the referee, for whom there is a command of its own.
+fn parse_viewer(command: &str, viewer: &str) -> Result<Viewer, Failure> {
+    match viewer.parse() {
+        Ok(Viewer::Referee) => Err(Failure::usage(usage(command).unwrap_or(command))),
+        Ok(viewer) => Ok(viewer),
+        Err(error) => Err(Failure::bad_viewer(&error)),
+    }
 }
 
 fn parse_new(game: &str, options: &[&str]) -> Result<Command, Failure> {

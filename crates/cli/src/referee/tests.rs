@@ -134,6 +134,26 @@ fn a_whole_game_ends_with_scores_and_loads_again() {
 }
 
 #[test]
+fn a_record_for_a_viewer_has_gaps() {
+    let record = |viewer: &str| {
+        let chance = "chance\n".repeat(40);
+        let answer = last(&format!(
+            "new piazza seats=2 seed=1\n{chance}record{viewer}\n"
+        ));
+        answer["record"].as_str().expect("a text").to_owned()
+    };
+    let check = |viewer: &str, seen: [bool; 3]| {
+        let text = record(viewer);
+        let found = ["* draw0:", "* draw1:", "* ?\n"].map(|line| text.contains(line));
+        assert_eq!(found, seen, "{viewer}\n{text}");
+    };
+    check("", [true, true, false]);
+    check(" 0", [true, false, true]);
+    check(" 1", [false, true, true]);
+    check(" spectator", [false, false, true]);
+}
+
+#[test]
 fn the_same_seed_gives_the_same_draws() {
     let draws = |seed: u32| talk(&format!("new azul seed={seed}\nchance\nchance\nchance\n"));
     assert_eq!(draws(5), draws(5));
@@ -167,6 +187,9 @@ fn errors_have_codes_and_change_nothing() {
     check_error("new azul\nview 2\n", "no-such-seat");
     check_error("new azul\nview 9\n", "bad-viewer");
     check_error("new azul\nview referee\n", "usage");
+    check_error("new azul\nrecord 2\n", "no-such-seat");
+    check_error("new azul\nrecord 9\n", "bad-viewer");
+    check_error("new azul\nrecord referee\n", "usage");
     check_error("new azul\nundo\n", "nothing-to-undo");
     check_error("load\nazul/1 seats=2\n0 0b0\n.\n", "bad-record");
     check_error("load\nazul/1 seats=2\n", "bad-record");

@@ -45,6 +45,11 @@ impl Board {
     }
 
     #[inline]
+    pub(super) fn with_colour(&self, colour: Colour) -> Squares {
+        self.by_colour[colour.index()]
+    }
+
+    #[inline]
     pub(super) fn with_motif(&self, motif: Motif) -> Squares {
         self.by_motif[motif.index()]
     }

@@ -186,7 +186,7 @@ pub(super) fn connected(start: Squares, among: Squares) -> Squares {
 
 /// The squares that share a side with one of these.
 #[inline]
-const fn neighbours(squares: Squares) -> Squares {
+pub(super) const fn neighbours(squares: Squares) -> Squares {
     const FIRST_COLUMN: Squares = 0x0010_8421;
     const LAST_COLUMN: Squares = FIRST_COLUMN << (SIDE - 1);
     let right = (squares & !LAST_COLUMN) << 1;

@@ -131,6 +131,26 @@ impl Board {
     }
 
     #[inline]
+    pub(super) fn laid(&self, colour: Colour) -> Cells {
+        self.colours[colour.index()]
+    }
+
+    #[inline]
+    pub(super) fn open(&self) -> Cells {
+        self.open
+    }
+
+    #[inline]
+    pub(super) fn beside_colour(&self, colour: Colour) -> &Cells {
+        &self.beside_colour[colour.index()]
+    }
+
+    #[inline]
+    pub(super) fn beside_symbols(&self) -> &[Cells; N_SYMBOLS] {
+        &self.beside_symbol
+    }
+
+    #[inline]
     pub(super) fn occupied(&self) -> Cells {
         let [first, second, third, fourth] = self.colours;
         first | second | third | fourth

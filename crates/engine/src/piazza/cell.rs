@@ -66,26 +66,38 @@ impl Cell {
         self.row() as i8 - ORIGIN
     }
 
+    /// The cell at these places, both below 16.
     #[inline]
-    pub(super) const fn at(column: u8, row: u8) -> Cell {
+    #[must_use]
+    pub const fn at(column: u8, row: u8) -> Cell {
         Cell(row * STRIDE + column)
     }
 
-    /// The place in its row.
+    /// The place in its row, counted from 0 at the margin: below 16.
     #[inline]
-    pub(super) const fn column(self) -> u8 {
+    #[must_use]
+    pub const fn column(self) -> u8 {
         self.0 % STRIDE
     }
 
-    /// The place in its column.
+    /// The place in its column, counted from 0 at the margin: below 16.
     #[inline]
-    pub(super) const fn row(self) -> u8 {
+    #[must_use]
+    pub const fn row(self) -> u8 {
         self.0 / STRIDE
+    }
+
+    /// A number of its own below 256, to look things up by.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// The four cells beside it; those at the rim of the margin are never used.
     #[inline]
-    pub(super) const fn neighbours(self) -> [Cell; 4] {
+    #[must_use]
+    pub const fn neighbours(self) -> [Cell; 4] {
         [
             Cell(self.0 - STRIDE),
             Cell(self.0 - 1),
@@ -115,31 +127,38 @@ impl Serialize for Cell {
 
 /// A set of cells: one bit each, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Cells([u64; 4]);
+pub struct Cells([u64; 4]);
 
 const ROWS_PER_WORD: u8 = 4;
 
 impl Cells {
-    pub(super) const EMPTY: Cells = Cells([0; 4]);
+    /// No cell.
+    pub const EMPTY: Cells = Cells([0; 4]);
 
+    /// Adds a cell.
     #[inline]
-    pub(super) fn insert(&mut self, cell: Cell) {
+    pub fn insert(&mut self, cell: Cell) {
         self.0[usize::from(cell.0 / 64)] |= 1 << (cell.0 % 64);
     }
 
+    /// Whether the cell is in the set.
     #[inline]
-    pub(super) fn contains(&self, cell: Cell) -> bool {
+    #[must_use]
+    pub fn contains(&self, cell: Cell) -> bool {
         self.0[usize::from(cell.0 / 64)] >> (cell.0 % 64) & 1 == 1
     }
 
+    /// Whether there is no cell in it.
     #[inline]
-    pub(super) fn is_empty(&self) -> bool {
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
         self.0 == [0; 4]
     }
 
     /// The cells of a row, as bits by column.
     #[inline]
-    pub(super) fn row(&self, row: u8) -> u16 {
+    #[must_use]
+    pub fn row(&self, row: u8) -> u16 {
         let word = self.0[usize::from(row / ROWS_PER_WORD)];
         (word >> (row % ROWS_PER_WORD * STRIDE)) as u16
     }
@@ -173,7 +192,7 @@ impl Cells {
 
     /// In order: row by row, each from the left.
     #[inline]
-    pub(super) fn iter(self) -> impl Iterator<Item = Cell> {
+    pub fn iter(self) -> impl Iterator<Item = Cell> {
         (0..4u8).flat_map(move |at| {
             let mut word = self.0[usize::from(at)];
             std::iter::from_fn(move || {

@@ -1,0 +1,43 @@
+//! What is known about Azul.
+
+mod offer;
+mod outlook;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod traits;
+
+use tessera_engine::azul::{Action, Azul};
+use tessera_engine::Seat;
+
+use crate::Knowledge;
+
+impl Knowledge for Azul {
+    const TERMS: &'static [&'static str] = terms::NAMES;
+    const TRAITS: &'static [&'static str] = traits::NAMES;
+    const WEIGHTS: &'static [(u8, &'static str)] = &[
+        (2, include_str!("azul/weights-2.txt")),
+        (3, include_str!("azul/weights-3.txt")),
+        (4, include_str!("azul/weights-4.txt")),
+    ];
+
+    #[inline]
+    fn progress(&self) -> f32 {
+        terms::progress(self)
+    }
+
+    #[inline]
+    fn terms(&self, seat: Seat, out: &mut [f32]) {
+        terms::set(self, seat, out);
+    }
+
+    #[inline]
+    fn traits(&self, actions: &[Action], out: &mut [f32]) {
+        traits::set(self, actions, out);
+    }
+
+    #[inline]
+    fn is_quiet(&self) -> bool {
+        self.is_between_rounds()
+    }
+}

@@ -1,0 +1,39 @@
+//! What speaks for a seat and for an action in Calçada.
+
+mod outlook;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod traits;
+
+use tessera_engine::Seat;
+use tessera_engine::calcada::{Action, Calcada};
+
+use crate::Knowledge;
+
+impl Knowledge for Calcada {
+    const TERMS: &'static [&'static str] = terms::NAMES;
+    const TRAITS: &'static [&'static str] = traits::NAMES;
+    const WEIGHTS: &'static [(u8, &'static str)] = &[
+        (2, include_str!("calcada/weights-2.txt")),
+        (3, include_str!("calcada/weights-3.txt")),
+        (4, include_str!("calcada/weights-4.txt")),
+    ];
+
+    fn progress(&self) -> f32 {
+        outlook::progress(self)
+    }
+
+    fn terms(&self, seat: Seat, out: &mut [f32]) {
+        terms::set(self, seat, out);
+    }
+
+    fn traits(&self, actions: &[Action], out: &mut [f32]) {
+        traits::set(self, actions, out);
+    }
+
+    /// The beginning of a turn: the ring and the displays show what the next seat can do.
+    fn is_quiet(&self) -> bool {
+        self.is_turn_beginning()
+    }
+}

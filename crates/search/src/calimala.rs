@@ -1,0 +1,39 @@
+//! What Calimala knows about its positions.
+
+mod race;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod traits;
+
+use tessera_engine::Seat;
+use tessera_engine::calimala::{Action, Calimala};
+
+use crate::Knowledge;
+
+impl Knowledge for Calimala {
+    const TERMS: &'static [&'static str] = terms::NAMES;
+    const TRAITS: &'static [&'static str] = traits::NAMES;
+    const WEIGHTS: &'static [(u8, &'static str)] = &[
+        (3, include_str!("calimala/weights-3.txt")),
+        (4, include_str!("calimala/weights-4.txt")),
+        (5, include_str!("calimala/weights-5.txt")),
+    ];
+
+    fn progress(&self) -> f32 {
+        terms::progress(self)
+    }
+
+    fn terms(&self, seat: Seat, out: &mut [f32]) {
+        terms::terms(self, seat, out);
+    }
+
+    fn traits(&self, actions: &[Action], out: &mut [f32]) {
+        traits::traits(self, actions, out);
+    }
+
+    /// The start of a turn: no disc of a tower waits to act.
+    fn is_quiet(&self) -> bool {
+        self.placing().is_some()
+    }
+}

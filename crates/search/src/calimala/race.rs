@@ -1,0 +1,263 @@
+//! How the majorities stand, and how they may end.
+
+use tessera_engine::calimala::material::{N_CITIES, N_PORTS, Site, Tile};
+use tessera_engine::calimala::{Calimala, N_LANES, PALAZZO_LANE, Stock, Street, site_lane};
+use tessera_engine::{Game, MAX_SEATS, Seat};
+
+/// A number for each scoring tile, and one for the Palazzo Vecchio.
+pub(super) type Lanes = [f32; N_LANES];
+
+/// The standing of all seats in everything that will still be scored.
+pub(super) struct Race {
+    n_seats: usize,
+    /// Counts with the order of ties below them: the higher is ahead, equal ones share.
+    keys: [[u8; N_LANES]; MAX_SEATS],
+    /// Cubes that a seat has ready to add, by a rough guess.
+    promise: [Lanes; MAX_SEATS],
+    /// 1 for the tiles that are still to be scored, 0 for the rest.
+    pub(super) coming: Lanes,
+    /// By tile, the place in the order of those to come: 0 is the next.
+    pub(super) order: [u8; N_LANES],
+    /// By tile, how much of a promise can be kept before it is scored.
+    growth: Lanes,
+    /// By tile, how little may still change before it is scored.
+    firmness: Lanes,
+    /// The same for the end of the game.
+    end_growth: f32,
+    end_firmness: f32,
+    /// Where the final scoring cards are scored; so many are known.
+    cards: [u8; MAX_SEATS + 1],
+    n_cards: usize,
+    /// Discs that are still to be put.
+    pub(super) n_discs: f32,
+}
+
+/// Steps of a key for one cube: more than there are seats.
+const STEP: u8 = 6;
+
+impl Race {
+    #[inline]
+    pub(super) fn new(position: &Calimala) -> Race {
+        let n_seats = position.n_seats() as usize;
+        let mut race = Race {
+            n_seats,
+            keys: [[0; N_LANES]; MAX_SEATS],
+            promise: [[0.0; N_LANES]; MAX_SEATS],
+            coming: [0.0; N_LANES],
+            order: [u8::MAX; N_LANES],
+            growth: [0.0; N_LANES],
+            firmness: [1.0; N_LANES],
+            end_growth: 0.0,
+            end_firmness: 1.0,
+            cards: [0; MAX_SEATS + 1],
+            n_cards: 0,
+            n_discs: 0.0,
+        };
+        race.read_seats(position);
+        race.read_clock(position);
+        race.read_cards(position);
+        race
+    }
+
+    #[inline]
+    fn read_seats(&mut self, position: &Calimala) {
+        let mut ties = [0; MAX_SEATS];
+        for seat in Seat::all(self.n_seats as u8) {
+            ties[seat.index()] = position.tie_order(seat);
+        }
+        let ties = &ties[..self.n_seats];
+        let mut n_discs = 0;
+        for seat in Seat::all(self.n_seats as u8) {
+            let own = ties[seat.index()];
+            let tie = ties.iter().map(|&other| u8::from(other < own)).sum::<u8>();
+            let keys = &mut self.keys[seat.index()];
+            *keys = position.counts(seat);
+            for key in keys {
+                *key = *key * STEP + tie;
+            }
+            let stock = position.stock(seat);
+            promise(&stock, &mut self.promise[seat.index()]);
+            n_discs += stock.coloured + stock.white;
+        }
+        self.n_discs = f32::from(n_discs);
+    }
+
+    /// How many discs will be put before each tile is scored, by the heights of the towers.
+    #[inline]
+    fn read_clock(&mut self, position: &Calimala) {
+        let mut pace = 0.0;
+        for street in Street::all() {
+            pace += PACE[position.height(street) as usize & 3];
+        }
+        let first = 1.0 / pace;
+        for (place, tile) in position.coming_tiles().iter().enumerate() {
+            if let Some(tile) = tile {
+                let lane = tile.index();
+                let discs = (first + place as f32 * DISCS_PER_TILE).min(self.n_discs);
+                self.coming[lane] = 1.0;
+                self.order[lane] = place as u8;
+                self.growth[lane] = growth(discs);
+                self.firmness[lane] = firmness(discs);
+            }
+        }
+        self.end_growth = growth(self.n_discs);
+        self.end_firmness = firmness(self.n_discs);
+    }
+
+    #[inline]
+    fn read_cards(&mut self, position: &Calimala) {
+        let kept = Seat::all(self.n_seats as u8).filter_map(|seat| position.kept(seat));
+        for site in kept.chain(position.open_card()) {
+            self.cards[self.n_cards] = site_lane(site) as u8;
+            self.n_cards += 1;
+        }
+    }
+
+    /// The lanes of the final scoring cards.
+    #[inline]
+    pub(super) fn cards(&self) -> impl Iterator<Item = usize> + '_ {
+        self.cards[..self.n_cards].iter().map(|&lane| lane as usize)
+    }
+
+    /// How many others are behind in the order of ties.
+    #[inline]
+    pub(super) fn n_behind_in_ties(&self, seat: Seat) -> u8 {
+        self.keys[seat.index()][0] % STEP
+    }
+
+    /// The points of every tile and, last, nothing, if all were scored now with `added` cubes of
+    /// this seat more (KA-6.1, KA-6.5).
+    #[inline]
+    pub(super) fn points_now(&self, seat: Seat, added: u8) -> [u8; N_LANES] {
+        let twice_better = self.twice_better(seat, added);
+        let own = &self.keys[seat.index()];
+        let mut points = [0; N_LANES];
+        for lane in 0..N_LANES {
+            let share = 6_u8.saturating_sub(twice_better[lane]) / 2;
+            let has_any = u8::from(own[lane] + added * STEP >= STEP);
+            points[lane] = share * has_any;
+        }
+        points
+    }
+
+    /// The points of a final scoring card if the game were over now (KA-7.4).
+    #[inline]
+    pub(super) fn card_points_now(&self, seat: Seat, lane: usize) -> u8 {
+        let own = self.keys[seat.index()][lane];
+        if own < STEP {
+            return 0;
+        }
+        5_u8.saturating_sub(self.twice_better(seat, 0)[lane])
+    }
+
+    /// For each lane, twice the number of seats ahead, and once the number of equal ones.
+    #[inline]
+    fn twice_better(&self, seat: Seat, added: u8) -> [u8; N_LANES] {
+        let own = &self.keys[seat.index()];
+        let mut twice_better = [0; N_LANES];
+        for other in 0..self.n_seats {
+            if other != seat.index() {
+                for lane in 0..N_LANES {
+                    let (mine, theirs) = (own[lane] + added * STEP, self.keys[other][lane]);
+                    twice_better[lane] += u8::from(theirs > mine) + u8::from(theirs >= mine);
+                }
+            }
+        }
+        twice_better
+    }
+
+    /// The points of every tile to be expected when it is scored, if this seat had `added` cubes
+    /// more.
+    #[inline]
+    pub(super) fn points_expected(&self, seat: Seat, added: f32) -> Lanes {
+        let behind = self.n_ahead(seat, added, &self.growth, &self.firmness);
+        let own = &self.keys[seat.index()];
+        let promise = &self.promise[seat.index()];
+        let mut points = [0.0; N_LANES];
+        for lane in 0..N_LANES {
+            let cubes = f32::from(own[lane]) / f32::from(STEP) + added;
+            let has_any = (cubes.floor() + promise[lane] * self.growth[lane]).min(1.0);
+            points[lane] = (3.0 - behind[lane]).max(0.0) * has_any * self.coming[lane];
+        }
+        points
+    }
+
+    /// The points of a final scoring card at each lane to be expected at the end.
+    #[inline]
+    pub(super) fn card_points_expected(&self, seat: Seat, added: f32) -> Lanes {
+        let growth = [self.end_growth; N_LANES];
+        let behind = self.n_ahead(seat, added, &growth, &[self.end_firmness; N_LANES]);
+        let own = &self.keys[seat.index()];
+        let promise = &self.promise[seat.index()];
+        let mut points = [0.0; N_LANES];
+        for lane in 0..N_LANES {
+            let cubes = f32::from(own[lane]) / f32::from(STEP) + added;
+            let has_any = (cubes.floor() + promise[lane] * self.end_growth).min(1.0);
+            points[lane] = (5.0 - 2.0 * behind[lane]).max(0.0) * has_any;
+        }
+        points
+    }
+
+    /// How many others will be ahead, as a sum of chances.
+    #[inline]
+    fn n_ahead(&self, seat: Seat, added: f32, growth: &Lanes, firmness: &Lanes) -> Lanes {
+        let (own, promise) = (&self.keys[seat.index()], &self.promise[seat.index()]);
+        let mut ahead = [0.0; N_LANES];
+        for other in 0..self.n_seats {
+            if other != seat.index() {
+                for lane in 0..N_LANES {
+                    let lead = (f32::from(own[lane]) - f32::from(self.keys[other][lane]))
+                        / f32::from(STEP)
+                        + added
+                        + (promise[lane] - self.promise[other][lane]) * growth[lane];
+                    let lead = lead * firmness[lane];
+                    ahead[lane] += 0.5 - 0.5 * lead / (0.1 + lead.abs());
+                }
+            }
+        }
+        ahead
+    }
+}
+
+/// How much a tower of this height adds to the chance that the next disc brings a scoring.
+const PACE: [f32; 4] = [0.004, 0.01, 0.025, 0.08];
+/// Discs between two scorings.
+const DISCS_PER_TILE: f32 = 2.2;
+
+/// How much of a promise can be kept while so many discs are put.
+#[inline]
+fn growth(n_discs: f32) -> f32 {
+    n_discs / (n_discs + 8.0)
+}
+
+/// How little will change while so many discs are put: the lead by one cube counts so much.
+#[inline]
+fn firmness(n_discs: f32) -> f32 {
+    1.0 / (1.0 + 0.6 * n_discs)
+}
+
+/// The cubes that a seat has ready to add to each lane, by what it has in front of it.
+#[inline]
+fn promise(stock: &Stock, out: &mut Lanes) {
+    let [wood, brick, marble] = stock.goods.map(f32::from);
+    let cloth = f32::from(stock.cloth.min(4));
+    let ports = f32::from(stock.ships) * (0.5 + 0.25 * cloth);
+    let n_houses = stock.houses.count_ones() as f32;
+    let per_house = 0.5 + 0.2 * cloth;
+    for port in 0..N_PORTS {
+        out[port] = 0.5 * ports;
+        out[N_PORTS + port] = f32::from(stock.houses >> port & 1) * per_house;
+    }
+    let goods = wood + brick + marble;
+    out[N_CITIES..Tile::Artwork.index()].fill(0.3 + 0.25 * goods);
+    out[Tile::Artwork.index()] = 0.3 + 0.5 * marble;
+    out[Tile::Ports.index()] = ports;
+    out[Tile::Trades.index()] = n_houses * per_house;
+    out[Tile::Wood.index()] = 0.2 + 0.4 * wood;
+    out[Tile::Brick.index()] = 0.2 + 0.4 * brick;
+    out[Tile::Marble.index()] = 0.2 + 0.4 * marble;
+    out[PALAZZO_LANE] = 0.3 + 0.25 * marble;
+}
+
+const _: () =
+    assert!(Tile::SantaMaria.index() == N_CITIES && site_lane(Site::SantaMaria) == N_CITIES);

@@ -1,0 +1,39 @@
+//! What is known about Piazza.
+
+mod places;
+mod terms;
+mod traits;
+
+use tessera_engine::piazza::{Action, Piazza};
+use tessera_engine::{Game, Seat};
+
+use crate::Knowledge;
+
+impl Knowledge for Piazza {
+    const TERMS: &'static [&'static str] = terms::NAMES;
+    const TRAITS: &'static [&'static str] = traits::NAMES;
+    const WEIGHTS: &'static [(u8, &'static str)] = &[
+        (2, include_str!("piazza/weights-2.txt")),
+        (3, include_str!("piazza/weights-3.txt")),
+        (4, include_str!("piazza/weights-4.txt")),
+    ];
+
+    fn progress(&self) -> f32 {
+        let n_left: u8 = Seat::all(self.n_seats())
+            .map(|seat| self.n_unlaid(seat))
+            .sum();
+        1.0 - f32::from(n_left) / f32::from(tessera_engine::piazza::material::N_CARDS)
+    }
+
+    fn terms(&self, seat: Seat, out: &mut [f32]) {
+        terms::set(self, seat, out);
+    }
+
+    fn traits(&self, actions: &[Action], out: &mut [f32]) {
+        traits::set(self, actions, out);
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.is_turn_start()
+    }
+}

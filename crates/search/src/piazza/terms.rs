@@ -1,0 +1,248 @@
+//! What speaks for a seat.
+
+use tessera_engine::piazza::Piazza;
+use tessera_engine::piazza::material::{Card, Colour, N_SYMBOLS, NEUTRAL, colours_of};
+use tessera_engine::{Game, Seat};
+
+use super::places::{Counts, Lines, Place, Places};
+
+pub(super) const NAMES: &[&str] = &[
+    "points",
+    "lead against the cards left",
+    "cards left",
+    "points of all own cards if laid now",
+    "best turn, being next",
+    "best turn, waiting",
+    "second best card",
+    "best place of an average card",
+    "second best place of an average card",
+    "average place",
+    "average place when gaps are filled",
+    "open places",
+    "cards without a place",
+    "rows and columns with own colours",
+    "next to play",
+    "a second card may follow",
+    "finished",
+    "lead",
+];
+
+const POINTS: usize = 0;
+const LEAD_PER_CARD: usize = 1;
+const CARDS_LEFT: usize = 2;
+const ALL_CARDS: usize = 3;
+const BEST_NEXT: usize = 4;
+const BEST_WAITING: usize = 5;
+const SECOND_CARD: usize = 6;
+const AVERAGE_BEST: usize = 7;
+const AVERAGE_SECOND: usize = 8;
+const AVERAGE_PLACE: usize = 9;
+const AVERAGE_FULL: usize = 10;
+const OPEN_PLACES: usize = 11;
+const WITHOUT_PLACE: usize = 12;
+const LINES: usize = 13;
+const NEXT: usize = 14;
+const FOLLOW: usize = 15;
+const FINISHED: usize = 16;
+const LEAD: usize = 17;
+
+/// Points are counted in tens.
+const TEN: f32 = 0.1;
+
+pub(super) fn set(position: &Piazza, seat: Seat, out: &mut [f32]) {
+    let n_left = f32::from(position.n_unlaid(seat));
+    set_points(position, seat, out);
+    out[CARDS_LEFT] = n_left * TEN;
+    if n_left == 0.0 {
+        let place = position.finished(seat).unwrap_or(0);
+        out[FINISHED] = if place == 1 { 1.0 } else { 0.5 };
+        return;
+    }
+    let is_next = position.next_to_begin() == Some(seat);
+    out[NEXT] = f32::from(is_next);
+    let counts = Counts::of(position);
+    let mut sums = Sums::default();
+    for &colour in colours_of(position.n_seats(), seat) {
+        sums.add(position, seat, colour, &counts, 1.0, out);
+    }
+    if position.n_seats() == 3 {
+        let n_undrawn = position.undrawn().of_colour(NEUTRAL).total();
+        let n_own =
+            position.n_unlaid_of(seat, NEUTRAL) - position.hand(seat).of_colour(NEUTRAL).total();
+        let share = f32::from(n_own) / f32::from(n_undrawn.max(1));
+        sums.add(position, seat, NEUTRAL, &counts, share, out);
+    }
+    let weight = 1.0 / n_left;
+    out[ALL_CARDS] = sums.best * 0.02;
+    out[AVERAGE_BEST] = sums.best * weight * TEN;
+    out[AVERAGE_SECOND] = sums.second * weight * TEN;
+    out[AVERAGE_PLACE] = sums.place * weight * TEN;
+    out[AVERAGE_FULL] = sums.when_full * weight * TEN;
+    out[OPEN_PLACES] = sums.n_places * weight * TEN;
+    out[WITHOUT_PLACE] = sums.without_place * TEN;
+    out[LINES] = sums.n_lines * weight * TEN;
+    // A hand that is not filled up yet is as good as an average card at least.
+    let best = (sums.best_turn as f32).max(sums.best * weight);
+    out[if is_next { BEST_NEXT } else { BEST_WAITING }] = best * TEN;
+    out[SECOND_CARD] = sums.second_card as f32 * TEN;
+}
+
+fn set_points(position: &Piazza, seat: Seat, out: &mut [f32]) {
+    let pending = position.pending();
+    let points = |seat: Seat| {
+        let pending = pending.filter(|&(of, _)| of == seat);
+        i32::from(position.score(seat)) + pending.map_or(0, |(_, points)| i32::from(points))
+    };
+    let others = Seat::all(position.n_seats()).filter(|&other| other != seat);
+    let own = points(seat);
+    let best_other = others.clone().map(points).max().unwrap_or(0);
+    let lead = (own - best_other) as f32;
+    let n_left: u8 = others.map(|other| position.n_unlaid(other)).sum();
+    let n_left = f32::from(n_left + position.n_unlaid(seat));
+    out[POINTS] = own as f32 * TEN;
+    out[LEAD_PER_CARD] = (lead / (3.0 + n_left)).clamp(-5.0, 5.0);
+    out[LEAD] = lead / (10.0 + lead.abs());
+}
+
+/// Over all cards that a seat has left, each colour with as much weight as it has cards.
+#[derive(Default)]
+struct Sums {
+    best: f32,
+    second: f32,
+    place: f32,
+    when_full: f32,
+    n_places: f32,
+    without_place: f32,
+    n_lines: f32,
+    best_turn: u32,
+    second_card: u32,
+    best_card: u32,
+}
+
+impl Sums {
+    /// `share` of the undrawn cards of the colour are this seat's.
+    #[inline]
+    fn add(
+        &mut self,
+        position: &Piazza,
+        seat: Seat,
+        colour: Colour,
+        counts: &Counts,
+        share: f32,
+        out: &mut [f32],
+    ) {
+        let n_left = f32::from(position.n_unlaid_of(seat, colour));
+        if n_left == 0.0 {
+            return;
+        }
+        let lines = Lines::of(position, colour);
+        let places = Places::of(position, colour, &lines, counts);
+        let best = Best::of(places.list());
+        self.n_lines += n_left * lines.n_used() as f32;
+        self.n_places += n_left * places.list().len() as f32;
+        let average = n_left / places.list().len().max(1) as f32;
+        self.place += average * best.points as f32;
+        self.when_full += average * best.when_full as f32;
+        let (hand, undrawn) = (position.hand(seat), position.undrawn());
+        let mut held = 0;
+        let mut n_held = 0;
+        for symbol in 0..N_SYMBOLS {
+            let card = Card::new(colour, symbol as u8 + 1);
+            let n = f32::from(hand.count(card)) + share * f32::from(undrawn.count(card));
+            self.best += n * f32::from(best.first[symbol]);
+            self.second += n * f32::from(best.second[symbol]);
+            self.without_place += n * f32::from(best.n[symbol] == 0);
+            if hand.count(card) > 0 {
+                held |= 1 << symbol;
+                n_held += hand.count(card);
+                self.add_card(best.first[symbol] as u32);
+            }
+        }
+        match position.first_laid() {
+            Some((first, cell)) if first.colour() == colour && n_held > 0 => {
+                let second = places.best_second(&lines, counts, cell, held);
+                out[FOLLOW] = second.unwrap_or(0) as f32 * TEN;
+            }
+            _ if n_held > 1 => self.add_pairs(&places, &lines, counts, held, n_held),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn add_card(&mut self, points: u32) {
+        self.second_card = self.second_card.max(points.min(self.best_card));
+        self.best_card = self.best_card.max(points);
+        self.best_turn = self.best_turn.max(points);
+    }
+
+    /// Two cards of a colour in one turn.
+    #[inline]
+    fn add_pairs(&mut self, places: &Places, lines: &Lines, counts: &Counts, held: u8, n_held: u8) {
+        for place in places.list() {
+            let fitting = place.symbols & held;
+            if fitting == 0 {
+                continue;
+            }
+            // With a card on each of several kinds one of them is left for the second place,
+            // whichever it is; with one fitting kind that is alone in the hand it is not.
+            let is_alone = fitting.is_power_of_two() && n_held == held.count_ones() as u8;
+            let symbols = if is_alone { held & !fitting } else { held };
+            if let Some(adds) = places.best_second(lines, counts, place.cell, symbols) {
+                self.best_turn = self.best_turn.max(place.points() + adds);
+            }
+        }
+    }
+}
+
+/// The best places by symbol; a lane for each, and two that are empty.
+struct Best {
+    first: [i16; N_LANES],
+    second: [i16; N_LANES],
+    n: [i16; N_LANES],
+    points: u32,
+    when_full: u32,
+}
+
+const N_LANES: usize = 8;
+
+/// For every set of symbols, -1 in the lanes of those in it.
+const LANES: [[i16; N_LANES]; 1 << N_SYMBOLS] = {
+    let mut lanes = [[0; N_LANES]; 1 << N_SYMBOLS];
+    let mut symbols = 0;
+    while symbols < lanes.len() {
+        let mut symbol = 0;
+        while symbol < N_SYMBOLS {
+            lanes[symbols][symbol] = -((symbols >> symbol & 1) as i16);
+            symbol += 1;
+        }
+        symbols += 1;
+    }
+    lanes
+};
+
+impl Best {
+    #[inline]
+    fn of(places: &[Place]) -> Best {
+        let (mut first, mut second, mut n) = ([0; N_LANES], [0; N_LANES], [0; N_LANES]);
+        let (mut sum, mut when_full) = (0, 0);
+        for place in places {
+            let points = place.points();
+            sum += points;
+            when_full += u32::from(place.when_full);
+            let lanes = &LANES[usize::from(place.symbols) % LANES.len()];
+            for lane in 0..N_LANES {
+                let points = points as i16 & lanes[lane];
+                n[lane] -= lanes[lane];
+                second[lane] = points.min(first[lane]).max(second[lane]);
+                first[lane] = points.max(first[lane]);
+            }
+        }
+        Best {
+            first,
+            second,
+            n,
+            points: sum,
+            when_full,
+        }
+    }
+}
