@@ -7,7 +7,6 @@ mod pool;
 mod report;
 mod schedule;
 mod sprt;
-mod stand_in;
 mod statistics;
 
 use std::io::{self, Write};
@@ -15,12 +14,14 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use tessera_engine::Game;
+use tessera_search::{Knowledge, Player, PlayerError};
 
 pub(crate) use lineup::Lineup;
 pub(crate) use sprt::Sprt;
 
 use crate::progress::Progress;
 use game::Played;
+use lineup::Kind;
 use report::Report;
 use schedule::Schedule;
 
@@ -41,7 +42,11 @@ pub(crate) struct Options<G: Game> {
 }
 
 /// The result is the same however many threads play, unless a player thinks by the clock.
-pub(crate) fn run<G: Game>(options: &Options<G>, out: &mut impl Write) -> io::Result<()> {
+///
+/// # Errors
+/// When the result cannot be written, or a player needs a file that is not there or wrong.
+pub(crate) fn run<G: Knowledge>(options: &Options<G>, out: &mut impl Write) -> io::Result<()> {
+    check_players(options).map_err(io::Error::other)?;
     let n_players = options.lineup.n_players();
     let schedule = Schedule {
         n_players,
@@ -72,4 +77,15 @@ pub(crate) fn run<G: Game>(options: &Options<G>, out: &mut impl Write) -> io::Re
         true => writeln!(out, "{}", serde_json::to_string(&report)?),
         false => report.print(out),
     }
+}
+
+/// What is wrong with a player is told before the first game, and not in each.
+fn check_players<G: Knowledge>(options: &Options<G>) -> Result<(), PlayerError> {
+    let n_seats = options.lineup.n_players() as u8;
+    for participant in &options.lineup.participants {
+        if let Kind::BuiltIn(spec) = &participant.kind {
+            Player::<G>::new(spec, n_seats, 0)?;
+        }
+    }
+    Ok(())
 }

@@ -25,6 +25,7 @@ use clap::Parser;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Game, GameName, ParseError, Seat, Table, advance_chance, with_game};
+use tessera_search::Knowledge;
 
 use args::{Cli, Command, PlayerKind};
 use bench::Amount;
@@ -184,7 +185,7 @@ fn bench_setups<G: Game>(args: &args::Bench, out: &mut impl Write) -> Done {
     Ok(())
 }
 
-fn run_arena<G: Game>(args: &args::Arena, out: &mut impl Write) -> Done {
+fn run_arena<G: Knowledge>(args: &args::Arena, out: &mut impl Write) -> Done {
     let lineup: arena::Lineup = args.players.parse()?;
     let n_players = lineup.n_players();
     let text = args.setup.text()?;

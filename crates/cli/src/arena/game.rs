@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use tessera_engine::{Actor, Game, Outcome, Seat, Table, Turn, Viewer};
+use tessera_engine::{Actor, Outcome, Seat, Table, Turn};
+use tessera_search::{Histories, Knowledge, Player};
 
 use super::external::{Bot, Failure};
 use super::lineup::{Kind, Lineup};
 use super::schedule::Fixture;
-use super::stand_in::{Player, Seen};
 
 /// How a game went, by player.
 pub(super) struct Played {
@@ -36,7 +36,7 @@ pub(super) struct Failed {
 
 /// Plays a game to its end, or until a bot fails: then it has lost, and all others share the first
 /// place.
-pub(super) fn play<G: Game>(
+pub(super) fn play<G: Knowledge>(
     setup: &G::Setup,
     lineup: &Lineup,
     fixture: &Fixture,
@@ -74,7 +74,7 @@ pub(super) fn play<G: Game>(
                 });
             }
             (Decider::Bot(bot), _) => bot.finish(&ranks, scores),
-            (Decider::BuiltIn { .. }, _) => {}
+            (Decider::BuiltIn(_), _) => {}
         }
     }
     played
@@ -94,26 +94,23 @@ fn reason(failure: &Failure, last_words: Option<String>) -> String {
     }
 }
 
-struct Match<'a, G: Game> {
+struct Match<'a, G: Knowledge> {
     table: Table<G>,
     fixture: &'a Fixture,
     chairs: Vec<Chair<G>>,
+    histories: Histories<G::Action>,
     legal: Vec<G::Action>,
 }
 
 /// Who sits in a seat, and for how long he has thought.
-struct Chair<G: Game> {
+struct Chair<G: Knowledge> {
     decider: Decider<G>,
     n_decisions: u64,
     time: Duration,
 }
 
-enum Decider<G: Game> {
-    BuiltIn {
-        player: Box<Player<G>>,
-        /// All that the seat has seen.
-        history: Vec<Seen<G::Action>>,
-    },
+enum Decider<G: Knowledge> {
+    BuiltIn(Box<Player<G>>),
     Bot(Bot),
 }
 
@@ -122,7 +119,7 @@ enum End {
     Failed(Seat, Failure),
 }
 
-impl<'a, G: Game> Match<'a, G> {
+impl<'a, G: Knowledge> Match<'a, G> {
     fn begin(
         setup: &G::Setup,
         lineup: &Lineup,
@@ -133,10 +130,10 @@ impl<'a, G: Game> Match<'a, G> {
         let n_seats = table.position().n_seats();
         let sit = |(seat, &player): (Seat, &usize)| {
             let decider = match &lineup.participants[player].kind {
-                Kind::BuiltIn(spec) => Decider::BuiltIn {
-                    player: Box::new(Player::new(spec, n_seats, fixture.seeds[player])),
-                    history: Vec::new(),
-                },
+                Kind::BuiltIn(spec) => {
+                    let player = Player::new(spec, n_seats, fixture.seeds[player]);
+                    Decider::BuiltIn(Box::new(player.expect("players are checked before")))
+                }
                 Kind::External(command) => {
                     Decider::Bot(Bot::start(command, &table, seat, bot_time))
                 }
@@ -151,6 +148,7 @@ impl<'a, G: Game> Match<'a, G> {
             chairs: Seat::all(n_seats).zip(&fixture.by_seat).map(sit).collect(),
             table,
             fixture,
+            histories: Histories::new(n_seats),
             legal: Vec::new(),
         }
     }
@@ -184,7 +182,10 @@ impl<'a, G: Game> Match<'a, G> {
         let chair = &mut self.chairs[seat.index()];
         let start = Instant::now();
         let action = match &mut chair.decider {
-            Decider::BuiltIn { player, history } => Ok(player.choose(position, seat, history)),
+            Decider::BuiltIn(player) => {
+                let history = self.histories.of(seat);
+                Ok(player.choose(position, seat, history).action)
+            }
             Decider::Bot(bot) => bot.decide(&self.table, &self.legal),
         };
         chair.time += start.elapsed();
@@ -193,16 +194,7 @@ impl<'a, G: Game> Match<'a, G> {
     }
 
     fn enter(&mut self, actor: Actor, action: G::Action) {
-        let position = self.table.position();
-        for (seat, chair) in Seat::all(position.n_seats()).zip(&mut self.chairs) {
-            if let Decider::BuiltIn { history, .. } = &mut chair.decider {
-                let is_seen = position.sees(Viewer::Seat(seat), action);
-                history.push(Seen {
-                    actor,
-                    action: is_seen.then_some(action),
-                });
-            }
-        }
+        self.histories.push(self.table.position(), action);
         let entered = self.table.play(actor, action, &mut ());
         entered.expect("bots are checked, players and chance choose from the legal actions");
     }

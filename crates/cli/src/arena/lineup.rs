@@ -3,8 +3,7 @@
 use std::str::FromStr;
 
 use tessera_engine::ParseError;
-
-use super::stand_in::PlayerSpec;
+use tessera_search::PlayerSpec;
 
 /// The players in the order in which they were named.
 #[derive(Debug)]
