@@ -64,6 +64,14 @@ pub(crate) enum Command {
         tessera bench azul --seats 2 --seconds 5 --json\n  \
         tessera bench azul --seats 2 --games 100000 --seed 1")]
     Bench(Bench),
+    /// Learn the weights of a game's evaluation from games of the search against itself
+    #[command(after_help = "Examples:\n  \
+        tessera tune azul --seats 2 --games 2000 --iterations 400 --out weights.txt\n  \
+        tessera tune azul --seats 2 --games 500 --weights weights.txt --out better.txt\n\n\
+        Whether the new weights are better, a match tells:\n  \
+        tessera arena azul --players mcts:iterations=400,weights=better.txt,mcts:iterations=400 \
+        --games 400")]
+    Tune(Tune),
     /// Let players play each other: built-in ones and programs of your own
     #[command(after_help = "Players: random, greedy, level1 to level6, \
         mcts:iterations=N,…, mcts:time=1s,…, and external:COMMAND for a program that speaks the \
@@ -324,4 +332,38 @@ fn seconds(text: &str) -> Result<f64, ParseError> {
         .ok()
         .filter(|&seconds| seconds > 0.0 && seconds <= MAX_SECONDS)
         .ok_or_else(|| ParseError::new("seconds are a number above 0, at most a day", text))
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tune {
+    /// The game
+    pub(crate) game: GameName,
+
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+
+    /// How many games to learn from
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) games: u64,
+
+    /// Iterations of the search for each decision
+    #[arg(long, value_name = "N", default_value_t = 400,
+          value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) iterations: u64,
+
+    /// Decides the games
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+
+    /// How many games at a time [default: one for each core]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+
+    /// Begin with these weights instead of the game's own
+    #[arg(long, value_name = "FILE")]
+    pub(crate) weights: Option<PathBuf>,
+
+    /// Where the new weights go [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }

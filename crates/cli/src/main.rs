@@ -13,6 +13,7 @@ mod play;
 mod progress;
 mod referee;
 mod replay;
+mod tune;
 
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -25,7 +26,8 @@ use clap::Parser;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Game, GameName, ParseError, Seat, Table, advance_chance, with_game};
-use tessera_search::Knowledge;
+
+use tessera_search::{Knowledge, Tuning};
 
 use args::{Cli, Command, PlayerKind};
 use bench::Amount;
@@ -60,6 +62,7 @@ fn run(command: Option<Command>) -> Done {
         Some(Command::Replay(args)) => run_replay(&args, &mut out),
         Some(Command::Perft(args)) => with_game!(args.game, G => run_perft::<G>(&args, &mut out)),
         Some(Command::Bench(args)) => run_bench(&args, &mut out),
+        Some(Command::Tune(args)) => with_game!(args.game, G => run_tune::<G>(&args, &mut out)),
         Some(Command::Arena(args)) => with_game!(args.game, G => run_arena::<G>(&args, &mut out)),
         Some(Command::Referee) => Ok(referee::run(&mut io::stdin().lock(), &mut out)?),
     }
@@ -185,6 +188,32 @@ fn bench_setups<G: Game>(args: &args::Bench, out: &mut impl Write) -> Done {
     Ok(())
 }
 
+fn run_tune<G: Knowledge>(args: &args::Tune, out: &mut impl Write) -> Done {
+    let setup: G::Setup = args.setup.text()?.parse()?;
+    let n_seats = G::new(&setup).n_seats();
+    // Without options, all variants for as many seats are played in turn.
+    let setups = if args.setup.options.is_empty() {
+        let mut setups = G::setups();
+        setups.retain(|setup| G::new(setup).n_seats() == n_seats);
+        setups
+    } else {
+        vec![setup]
+    };
+    let tuning = Tuning::<G> {
+        setups,
+        weights: tune::weights::<G>(args.weights.as_deref(), n_seats)?,
+        n_games: args.games,
+        n_iterations: args.iterations,
+        seed: args.seed,
+        n_threads: args.threads.unwrap_or_else(n_cores),
+    };
+    tune::run(&tuning, args.out.as_deref(), out)
+}
+
+fn n_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
 fn run_arena<G: Knowledge>(args: &args::Arena, out: &mut impl Write) -> Done {
     let lineup: arena::Lineup = args.players.parse()?;
     let n_players = lineup.n_players();
@@ -200,7 +229,6 @@ fn run_arena<G: Knowledge>(args: &args::Arena, out: &mut impl Write) -> Done {
     if args.elo0 >= args.elo1 {
         return Err("--elo0 must be less than --elo1".into());
     }
-    let n_cores = || thread::available_parallelism().map_or(1, usize::from);
     let options = arena::Options::<G> {
         setup,
         lineup,

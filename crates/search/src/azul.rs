@@ -7,8 +7,8 @@ mod terms;
 mod tests;
 mod traits;
 
-use tessera_engine::azul::{Action, Azul};
 use tessera_engine::Seat;
+use tessera_engine::azul::{Action, Azul};
 
 use crate::Knowledge;
 

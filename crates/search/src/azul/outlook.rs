@@ -215,7 +215,11 @@ impl Outlook {
             let held = tiled.colours[row];
             let n_missing = tiled.n_missing(row as u8) as usize;
             let (from_start, after_another) = (later[0][row + 1], later[1][row + 1]);
-            let held_now = if held == NONE { 1.0 } else { self.now[row][held] };
+            let held_now = if held == NONE {
+                1.0
+            } else {
+                self.now[row][held]
+            };
             let other = held_now * from_start + (1.0 - held_now) * after_another;
             for colour in 0..N_COLOURS {
                 if self.points[row][colour] == 0.0 {

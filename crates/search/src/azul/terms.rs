@@ -72,7 +72,11 @@ pub(super) fn set(azul: &Azul, seat: Seat, out: &mut [f32]) {
         lines.n_nearly_full,
         0.2 * lines.n_empty,
         start_of_next_round(azul, seat) * horizon.rounds.min(1.0),
-        if to_take { (offer.n_takes / 4.0).min(1.0) } else { 0.0 },
+        if to_take {
+            (offer.n_takes / 4.0).min(1.0)
+        } else {
+            0.0
+        },
         TEN * danger.overflow,
         0.2 * danger.without_room,
         bonuses.row_this_round,
@@ -83,7 +87,9 @@ pub(super) fn set(azul: &Azul, seat: Seat, out: &mut [f32]) {
 /// From 0 to 1, by how much of the game is left.
 #[inline]
 pub(super) fn progress(azul: &Azul) -> f32 {
-    let n_on_offer = Source::ALL.iter().map(|&source| azul.tiles_at(source).total());
+    let n_on_offer = Source::ALL
+        .iter()
+        .map(|&source| azul.tiles_at(source).total());
     let horizon = Horizon::of(azul, n_on_offer.sum());
     (1.0 - horizon.length() / 5.25).clamp(0.0, 1.0)
 }
@@ -174,7 +180,11 @@ impl Bonuses {
                 WallSide::Grey => chance_of_grey_column(tiled, outlook, column),
             };
             let is_filled = (tiled.filled >> column & 0x0010_8421) == 0x0010_8421;
-            let chance = if is_filled { 1.0 } else { f32::min(chance, 0.99) };
+            let chance = if is_filled {
+                1.0
+            } else {
+                f32::min(chance, 0.99)
+            };
             add(chance, COLUMN_BONUS, &mut bonuses.columns, earned);
         }
         for colour in 0..N_COLOURS {
@@ -183,8 +193,8 @@ impl Bonuses {
             let chance = if is_filled { 1.0 } else { chance.min(0.99) };
             add(chance, COLOUR_BONUS, &mut bonuses.colours, earned);
         }
-        for row in 0..N_ROWS as usize {
-            let chance: f32 = ever[row].iter().product();
+        for (row, chances) in ever.iter().enumerate() {
+            let chance: f32 = chances.iter().product();
             let n_missing = 5 - (tiled.filled >> (5 * row) & 0b11111).count_ones();
             let chance = match n_missing {
                 0 => 1.0,

@@ -141,11 +141,9 @@ impl<'a> Table<'a> {
                 let n_missing = tiled.n_missing(row);
                 let room = &mut self.room[colour.index()];
                 *room = (*room).max(n_missing);
-                let worth = &mut self.next[colour.index()];
-                for size in n_missing as usize..SIZES {
-                    let n_falling = size - n_missing as usize;
-                    let points = points - f32::from(FLOOR_PENALTY[n_falling]);
-                    worth[size] = worth[size].max(points);
+                let worth = &mut self.next[colour.index()][n_missing as usize..];
+                for (worth, penalty) in worth.iter_mut().zip(FLOOR_PENALTY) {
+                    *worth = worth.max(points - f32::from(penalty));
                 }
             }
         }
@@ -250,7 +248,9 @@ fn set_line(table: &Table<'_>, heap: &Heap, line: u8, row: &mut [f32]) {
     let points = table.points[line as usize][colour];
     let column = Colour::ALL[colour].column(line);
     let in_column = (tiled.filled >> column & 0x0010_8421).count_ones();
-    let in_colour = (0..N_ROWS).filter(|&row| tiled.has_colour(row, colour)).count();
+    let in_colour = (0..N_ROWS)
+        .filter(|&row| tiled.has_colour(row, colour))
+        .count();
     let mut certainty = 1.0;
     if n_left == 0 {
         row[0] = TEN * points;
@@ -272,7 +272,11 @@ fn set_line(table: &Table<'_>, heap: &Heap, line: u8, row: &mut [f32]) {
         row[8] = 0.2 * f32::from(n_left);
         row[11] = f32::from(u8::from(fits));
     }
-    row[3] = -TEN * f32::from(penalty_added(tiled, heap.n_tiles - n_placed + heap.n_marker));
+    row[3] = -TEN
+        * f32::from(penalty_added(
+            tiled,
+            heap.n_tiles - n_placed + heap.n_marker,
+        ));
     row[5] = 0.2 * f32::from(n_placed);
     row[9] = f32::from(u8::from(tiled.n_tiles[line as usize] > 0));
     row[10] = 0.25 * f32::from(line);
