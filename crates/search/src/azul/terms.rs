@@ -90,7 +90,7 @@ pub(super) fn progress(azul: &Azul) -> f32 {
     let n_on_offer = Source::ALL
         .iter()
         .map(|&source| azul.tiles_at(source).total());
-    let horizon = Horizon::of(azul, n_on_offer.sum());
+    let horizon = Horizon::without_supply(azul, n_on_offer.sum());
     (1.0 - horizon.length() / 5.25).clamp(0.0, 1.0)
 }
 
@@ -128,20 +128,19 @@ impl Lines {
             }
             let n_open = 5.0 - (tiled.filled >> (5 * row) & 0b11111).count_ones() as f32;
             // The spaces of a row compete: no more than one is filled in a round.
-            let share = (horizon.rounds / n_open).min(1.0);
+            let share = (horizon.rounds / n_open.max(1.0)).min(1.0);
             for colour in 0..N_COLOURS {
                 let points = outlook.points[row][colour];
-                if points == 0.0 {
-                    continue;
-                }
                 let now = outlook.now[row][colour];
                 let later = outlook.ever[row][colour] - now;
                 lines.now += points * now;
-                if held == colour {
-                    lines.later += points * later;
-                } else {
-                    lines.open += points * later * share;
-                }
+                lines.open += points * later * share;
+            }
+            if held != NONE {
+                let later = outlook.ever[row][held] - outlook.now[row][held];
+                let points = outlook.points[row][held] * later;
+                lines.later += points;
+                lines.open -= points * share;
             }
         }
         lines
@@ -189,18 +188,14 @@ impl Bonuses {
         }
         for colour in 0..N_COLOURS {
             let chance: f32 = ever.iter().map(|row| row[colour]).product();
-            let is_filled = (0..N_ROWS).all(|row| tiled.has_colour(row, colour));
+            let is_filled = tiled.n_of_colour(colour) == u32::from(N_ROWS);
             let chance = if is_filled { 1.0 } else { chance.min(0.99) };
             add(chance, COLOUR_BONUS, &mut bonuses.colours, earned);
         }
         for (row, chances) in ever.iter().enumerate() {
             let chance: f32 = chances.iter().product();
             let n_missing = 5 - (tiled.filled >> (5 * row) & 0b11111).count_ones();
-            let chance = match n_missing {
-                0 => 1.0,
-                1 => chance.min(0.99),
-                _ => chance * 0.5_f32.powi(n_missing as i32 - 1),
-            };
+            let chance = chance * ROW_IN_TIME[n_missing as usize];
             let now: f32 = match n_missing {
                 0 => 1.0,
                 1 => outlook.now[row].iter().sum(),
@@ -212,6 +207,10 @@ impl Bonuses {
         bonuses
     }
 }
+
+/// A row needs a round for each missing space: how likely there are enough, beside the chance of
+/// each of them.
+const ROW_IN_TIME: [f32; 6] = [1.0, 0.99, 0.5, 0.25, 0.125, 0.0625];
 
 /// On the grey wall any colour will do that the column and the row do not have.
 #[inline]
@@ -266,29 +265,29 @@ impl Danger {
             };
         }
         let centre = azul.tiles_at(Source::CENTRE);
-        let mut room = 0.0;
-        let mut without_room = 0.0;
+        let (mut room, mut without_room) = (0.0, 0.0);
+        let mut empty = 0;
+        let mut held_room = [0; N_COLOURS];
         for row in 0..N_ROWS {
             let held = tiled.colours[row as usize];
             if tiled.closed >> row & 1 == 0 {
                 let n_missing = tiled.n_missing(row);
-                let n_useful = if held == NONE {
-                    n_missing
+                if held == NONE {
+                    empty |= 1 << row;
+                    room += f32::from(n_missing);
                 } else {
-                    n_missing.min(offer.totals[held])
-                };
-                room += f32::from(n_useful);
+                    held_room[held] = n_missing.max(held_room[held]);
+                    room += f32::from(n_missing.min(offer.totals[held]));
+                }
             }
         }
         for colour in Colour::ALL {
             let n = centre.count(colour);
             if n > 0 {
                 let open = azul.open_lines(seat, colour);
-                let widest = (0..N_ROWS)
-                    .filter(|&row| open >> row & 1 == 1)
-                    .map(|row| tiled.n_missing(row))
-                    .max()
-                    .unwrap_or(0);
+                // The widest empty line, or one that holds the colour.
+                let widest = (u32::BITS - (open & empty).leading_zeros()) as u8;
+                let widest = widest.max(held_room[colour.index()]);
                 without_room += f32::from(n.saturating_sub(widest));
             }
         }
