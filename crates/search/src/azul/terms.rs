@@ -11,7 +11,7 @@ use super::outlook::{NONE, Outlook, Tiled};
 
 /// In the order in which [`set`] gives them.
 pub(super) const NAMES: &[&str] = &[
-    "points on the track",
+    "lead on the track",
     "points of full lines",
     "points lost on the floor line",
     "points of lines that may fill this round",
@@ -21,7 +21,6 @@ pub(super) const NAMES: &[&str] = &[
     "columns within reach",
     "colours within reach",
     "rows within reach",
-    "lead against what may still change",
     "tiles waiting on lines",
     "lines nearly full",
     "empty lines",
@@ -32,7 +31,7 @@ pub(super) const NAMES: &[&str] = &[
     "ending the game",
 ];
 
-const N_TERMS: usize = 19;
+const N_TERMS: usize = 18;
 const _: () = assert!(NAMES.len() == N_TERMS);
 
 /// Points are counted in tens.
@@ -51,23 +50,22 @@ pub(super) fn set(azul: &Azul, seat: Seat, out: &mut [f32]) {
     let loss = tiled.loss(score);
     let lines = Lines::of(&tiled, &outlook, &horizon);
     let bonuses = Bonuses::of(azul.wall_side(), &tiled, &outlook);
-    let sure = f32::from(score + tiled.points - loss) + bonuses.earned;
-    let hoped = lines.now + lines.later + bonuses.columns + bonuses.colours + bonuses.rows;
-    let lead = sure + hoped - sure_points_of_all(azul);
+    let lead = f32::from(score) - mean_score(azul);
+    // A point counts the more the less can still happen.
+    let scale = TEN / (horizon.length() + 0.25).sqrt();
     let danger = Danger::of(azul, seat, &tiled, &offer);
 
     let terms: [f32; N_TERMS] = [
-        TEN * f32::from(score),
-        TEN * f32::from(tiled.points),
-        -TEN * f32::from(loss),
-        TEN * lines.now,
-        TEN * lines.later,
-        TEN * lines.open,
-        TEN * bonuses.earned,
-        TEN * bonuses.columns,
-        TEN * bonuses.colours,
-        TEN * bonuses.rows,
-        (TEN * lead / (horizon.length() + 0.1).sqrt()).clamp(-10.0, 10.0),
+        scale * lead,
+        scale * f32::from(tiled.points),
+        -scale * f32::from(loss),
+        scale * lines.now,
+        scale * lines.later,
+        scale * lines.open,
+        scale * bonuses.earned,
+        scale * bonuses.columns,
+        scale * bonuses.colours,
+        scale * bonuses.rows,
         0.2 * lines.n_waiting,
         lines.n_nearly_full,
         0.2 * lines.n_empty,
@@ -77,8 +75,8 @@ pub(super) fn set(azul: &Azul, seat: Seat, out: &mut [f32]) {
         } else {
             0.0
         },
-        TEN * danger.overflow,
-        0.2 * danger.without_room,
+        scale * danger.overflow,
+        scale * danger.without_room,
         bonuses.row_this_round,
     ];
     out[..N_TERMS].copy_from_slice(&terms);
@@ -232,9 +230,9 @@ fn chance_of_grey_column(tiled: &Tiled, outlook: &Outlook, column: u8) -> f32 {
     chance
 }
 
-/// What every seat has on average, full lines and floor line included.
+/// What a seat has on average: what all have alike would only make the numbers larger.
 #[inline]
-fn sure_points_of_all(azul: &Azul) -> f32 {
+fn mean_score(azul: &Azul) -> f32 {
     let n_seats = azul.n_seats();
     let points: u16 = Seat::all(n_seats).map(|seat| azul.score(seat)).sum();
     f32::from(points) / f32::from(n_seats)
