@@ -11,6 +11,8 @@ pub(super) struct Motifs {
     pub(super) points: f32,
     /// What the groups gain by a tile each, as likely as there is room beside them.
     pub(super) growth: f32,
+    /// The same for a second and third tile.
+    pub(super) future: f32,
     /// What is gained by joining groups that are one square apart.
     pub(super) joints: f32,
     /// The size of the largest group that can grow.
@@ -53,6 +55,10 @@ impl Motifs {
             }
             let (mut gain, mut places) = (points_for_one_more(size), beside);
             self.growth += gain * CHANCE_TO_GROW[beside.count_ones().min(4) as usize];
+            let room = (beside | Calcada::squares_beside(beside) & alive).count_ones();
+            if room >= 3 {
+                self.future += self::points(size + 3) - self::points(size + 1);
+            }
             self.largest = self.largest.max(size);
             if beside & beside_others != 0 {
                 let joined = self::points(size + largest_other + 1);

@@ -1,7 +1,7 @@
 //! What speaks for a seat in a position.
 
 use tessera_engine::calcada::Calcada;
-use tessera_engine::calcada::material::{BONUS_TILES_PER_POINT, Colour, N_SQUARES};
+use tessera_engine::calcada::material::{BONUS_TILES_PER_POINT, Colour, MAX_NUMBER, N_SQUARES};
 use tessera_engine::{Game, Seat};
 
 use super::motifs::Motifs;
@@ -9,7 +9,7 @@ use super::outlook::{
     Begun, Offer, Race, each_begun, price_after, price_now, rounds_left, squares_alive,
 };
 
-const N_TERMS: usize = 28;
+const N_TERMS: usize = 31;
 
 pub(super) const NAMES: &[&str; N_TERMS] = &[
     "points on the track",
@@ -32,11 +32,14 @@ pub(super) const NAMES: &[&str; N_TERMS] = &[
     "price of untouched districts",
     "squares that can never be filled",
     "motif groups that can grow",
+    "motif groups with room for more",
     "motif groups that a square joins",
     "largest motif group that can grow",
     "motif to join this turn",
     "motif to join next turn",
     "squares that the ring offers",
+    "numbers that still fit",
+    "colours that still fit",
     "nothing to declare",
     "turn to come before the others",
     "turn to come in this round",
@@ -57,12 +60,19 @@ pub(super) fn set(position: &Calcada, seat: Seat, out: &mut [f32]) {
     let motifs = Motifs::of(position, seat, alive);
     let empty = !position.filled_squares(seat) & ((1 << N_SQUARES) - 1);
     let untouched = untouched(position, empty & !districts.missing);
-    let (mut offered, mut join) = (0, 0.0);
+    let (mut offered, mut join, mut n_colours) = (0, 0.0, 0.0);
     for colour in Colour::ALL {
-        let squares = position.open_squares(seat, colour) & offer.now[colour.index()];
+        let open = position.open_squares(seat, colour);
+        if open != 0 && position.has_open_tiles(colour) {
+            n_colours += 1.0;
+        }
+        let squares = open & offer.now[colour.index()];
         offered |= squares;
         join = f32::max(join, motifs.best_join(position, colour, squares));
     }
+    let squares_for = |number| position.layout().squares_for(number);
+    let numbers = (1..=MAX_NUMBER).filter(|&number| squares_for(number) & alive != 0);
+    let n_numbers = numbers.count() as f32;
     let bonus = f32::from(n_bonus_tiles / BONUS_TILES_PER_POINT);
     let track = f32::from(position.points(seat));
     let now = track + motifs.points + districts.n_unfinished + bonus;
@@ -89,11 +99,14 @@ pub(super) fn set(position: &Calcada, seat: Seat, out: &mut [f32]) {
         0.05 * untouched.price * many_turns,
         (empty & !alive).count_ones() as f32 / 10.0,
         POINTS * motifs.growth * some_turns,
+        POINTS * motifs.future * many_turns,
         POINTS * motifs.joints * some_turns,
         motifs.largest as f32 / 4.0 * some_turns,
         is_next * POINTS * join * one_turn,
         waits * POINTS * join * one_turn,
         offered.count_ones() as f32 / 10.0,
+        n_numbers / 5.0 * some_turns,
+        n_colours / 5.0 * some_turns,
         nothing * one_turn,
         is_next,
         this_round,
