@@ -193,8 +193,8 @@ impl Bonuses {
             let chance = if is_filled { 1.0 } else { chance.min(0.99) };
             add(chance, COLOUR_BONUS, &mut bonuses.colours, earned);
         }
-        for row in 0..N_ROWS as usize {
-            let chance: f32 = ever[row].iter().product();
+        for (row, chances) in ever.iter().enumerate() {
+            let chance: f32 = chances.iter().product();
             let n_missing = 5 - (tiled.filled >> (5 * row) & 0b11111).count_ones();
             let chance = match n_missing {
                 0 => 1.0,

@@ -141,11 +141,9 @@ impl<'a> Table<'a> {
                 let n_missing = tiled.n_missing(row);
                 let room = &mut self.room[colour.index()];
                 *room = (*room).max(n_missing);
-                let worth = &mut self.next[colour.index()];
-                for size in n_missing as usize..SIZES {
-                    let n_falling = size - n_missing as usize;
-                    let points = points - f32::from(FLOOR_PENALTY[n_falling]);
-                    worth[size] = worth[size].max(points);
+                let worth = &mut self.next[colour.index()][n_missing as usize..];
+                for (worth, penalty) in worth.iter_mut().zip(FLOOR_PENALTY) {
+                    *worth = worth.max(points - f32::from(penalty));
                 }
             }
         }

@@ -140,14 +140,53 @@ impl Race {
         points
     }
 
-    /// The points of a final scoring card if the game were over now (KA-7.4).
+    /// The points of all final scoring cards: if the game were over now (KA-7.4), and to be
+    /// expected.
     #[inline]
-    pub(super) fn card_points_now(&self, seat: Seat, lane: usize) -> u8 {
-        let own = self.keys[seat.index()][lane];
-        if own < STEP {
-            return 0;
+    pub(super) fn card_points(&self, seat: Seat) -> (u8, f32) {
+        let (mut now, mut expected) = (0, 0.0);
+        for lane in self.cards() {
+            now += self.card_points_now(seat, lane);
+            expected += self.card_points_expected(seat, lane, 0.0);
         }
-        5_u8.saturating_sub(self.twice_better(seat, 0)[lane])
+        (now, expected)
+    }
+
+    #[inline]
+    fn card_points_now(&self, seat: Seat, lane: usize) -> u8 {
+        let own = self.keys[seat.index()][lane];
+        let mut twice_better = 0;
+        for (other, keys) in self.keys[..self.n_seats].iter().enumerate() {
+            let theirs = keys[lane];
+            let counts = u8::from(other != seat.index());
+            twice_better += counts * (u8::from(theirs > own) + u8::from(theirs >= own));
+        }
+        5_u8.saturating_sub(twice_better) * u8::from(own >= STEP)
+    }
+
+    /// The points of a final scoring card to be expected at the end, if this seat had `added`
+    /// cubes more.
+    #[inline]
+    pub(super) fn card_points_expected(&self, seat: Seat, lane: usize, added: f32) -> f32 {
+        let reach = |seat: usize| {
+            f32::from(self.keys[seat][lane]) / f32::from(STEP)
+                + self.promise[seat][lane] * self.end_growth
+        };
+        let own = reach(seat.index()) + added;
+        let mut ahead = -0.5;
+        for other in 0..self.n_seats {
+            // The seat itself counts as half ahead.
+            let theirs = if other == seat.index() {
+                own
+            } else {
+                reach(other)
+            };
+            ahead += chance_ahead((own - theirs) * self.end_firmness);
+        }
+        let has_cube = self.keys[seat.index()][lane] >= STEP;
+        let has_any = f32::from(u8::from(has_cube)) + added;
+        let has_any = has_any + self.promise[seat.index()][lane] * self.end_growth;
+        (5.0 - 2.0 * ahead).max(0.0) * has_any.min(1.0)
     }
 
     /// For each lane, twice the number of seats ahead, and once the number of equal ones.
@@ -170,59 +209,49 @@ impl Race {
     /// more.
     #[inline]
     pub(super) fn points_expected(&self, seat: Seat, added: f32) -> Lanes {
-        let behind = self.n_ahead(seat, added, &self.growth, &self.firmness);
-        let own = &self.keys[seat.index()];
-        let promise = &self.promise[seat.index()];
-        let mut points = [0.0; N_LANES];
-        for lane in 0..N_LANES {
-            let cubes = f32::from(own[lane]) / f32::from(STEP) + added;
-            let has_any = (cubes.floor() + promise[lane] * self.growth[lane]).min(1.0);
-            points[lane] = (3.0 - behind[lane]).max(0.0) * has_any * self.coming[lane];
-        }
-        points
-    }
-
-    /// The points of a final scoring card at each lane to be expected at the end.
-    #[inline]
-    pub(super) fn card_points_expected(&self, seat: Seat, added: f32) -> Lanes {
-        let growth = [self.end_growth; N_LANES];
-        let behind = self.n_ahead(seat, added, &growth, &[self.end_firmness; N_LANES]);
-        let own = &self.keys[seat.index()];
-        let promise = &self.promise[seat.index()];
-        let mut points = [0.0; N_LANES];
-        for lane in 0..N_LANES {
-            let cubes = f32::from(own[lane]) / f32::from(STEP) + added;
-            let has_any = (cubes.floor() + promise[lane] * self.end_growth).min(1.0);
-            points[lane] = (5.0 - 2.0 * behind[lane]).max(0.0) * has_any;
-        }
-        points
-    }
-
-    /// How many others will be ahead, as a sum of chances.
-    #[inline]
-    fn n_ahead(&self, seat: Seat, added: f32, growth: &Lanes, firmness: &Lanes) -> Lanes {
-        let (own, promise) = (&self.keys[seat.index()], &self.promise[seat.index()]);
+        let own = self.reach(seat.index());
         let mut ahead = [0.0; N_LANES];
         for other in 0..self.n_seats {
             if other != seat.index() {
+                let theirs = self.reach(other);
                 for lane in 0..N_LANES {
-                    let lead = (f32::from(own[lane]) - f32::from(self.keys[other][lane]))
-                        / f32::from(STEP)
-                        + added
-                        + (promise[lane] - self.promise[other][lane]) * growth[lane];
-                    let lead = lead * firmness[lane];
-                    ahead[lane] += 0.5 - 0.5 * lead / (0.1 + lead.abs());
+                    let lead = own[lane] + added - theirs[lane];
+                    ahead[lane] += chance_ahead(lead * self.firmness[lane]);
                 }
             }
         }
-        ahead
+        let (keys, promise) = (&self.keys[seat.index()], &self.promise[seat.index()]);
+        let mut points = [0.0; N_LANES];
+        for lane in 0..N_LANES {
+            let has_cube = f32::from(u8::from(keys[lane] >= STEP)) + added;
+            let has_any = (has_cube + promise[lane] * self.growth[lane]).min(1.0);
+            points[lane] = (3.0 - ahead[lane]).max(0.0) * has_any * self.coming[lane];
+        }
+        points
+    }
+
+    /// How many cubes a seat will have for every tile when it is scored.
+    #[inline]
+    fn reach(&self, seat: usize) -> Lanes {
+        let mut reach = [0.0; N_LANES];
+        for lane in 0..N_LANES {
+            reach[lane] = f32::from(self.keys[seat][lane]) * (1.0 / f32::from(STEP))
+                + self.promise[seat][lane] * self.growth[lane];
+        }
+        reach
     }
 }
 
+/// The chance that another is ahead in the end, who is behind by so much now.
+#[inline]
+fn chance_ahead(lead: f32) -> f32 {
+    0.5 - 0.5 * lead / (0.1 + lead.abs())
+}
+
 /// How much a tower of this height adds to the chance that the next disc brings a scoring.
-const PACE: [f32; 4] = [0.004, 0.01, 0.025, 0.08];
+const PACE: [f32; 4] = [0.0064, 0.016, 0.03, 0.07];
 /// Discs between two scorings.
-const DISCS_PER_TILE: f32 = 2.2;
+const DISCS_PER_TILE: f32 = 2.0;
 
 /// How much of a promise can be kept while so many discs are put.
 #[inline]
