@@ -63,7 +63,8 @@ pub(crate) enum Command {
     #[command(after_help = "Examples:\n  \
         tessera bench                               every game at every seat count\n  \
         tessera bench azul --seats 2 --seconds 5 --json\n  \
-        tessera bench azul --seats 2 --games 100000 --seed 1")]
+        tessera bench azul --seats 2 --games 100000 --seed 1\n  \
+        tessera bench --search --seconds 1          iterations, memory and obedience of the search")]
     Bench(Bench),
     /// Learn the weights of a game's evaluation from games of the search against itself
     #[command(after_help = "Examples:\n  \
@@ -222,7 +223,11 @@ pub(crate) struct Bench {
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
 
-    /// How much CPU time for each line
+    /// Measure the search instead of the rules
+    #[arg(long, conflicts_with_all = ["games", "seed"])]
+    pub(crate) search: bool,
+
+    /// How much CPU time for each line; with --search, how long each of four searches takes
     #[arg(long, value_name = "N", default_value_t = 2.0, conflicts_with = "games",
           value_parser = seconds)]
     pub(crate) seconds: f64,

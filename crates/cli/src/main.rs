@@ -182,13 +182,18 @@ fn run_bench(args: &args::Bench, out: &mut impl Write) -> Done {
     Ok(())
 }
 
-fn bench_setups<G: Game>(args: &args::Bench, out: &mut impl Write) -> Done {
+fn bench_setups<G: Knowledge>(args: &args::Bench, out: &mut impl Write) -> Done {
     let amount = match args.games {
         Some(games) => Amount::Games(games),
         None => Amount::Time(Duration::from_secs_f64(args.seconds)),
     };
     for setup in setups::<G>(&args.setup)? {
-        bench::run::<G>(&setup, amount, args.seed, args.json, out)?;
+        if args.search {
+            let time = Duration::from_secs_f64(args.seconds);
+            bench::search::run::<G>(&setup, time, args.json, out)?;
+        } else {
+            bench::run::<G>(&setup, amount, args.seed, args.json, out)?;
+        }
         out.flush()?;
     }
     Ok(())
