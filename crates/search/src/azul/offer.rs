@@ -65,13 +65,6 @@ impl Offer {
         self.sizes[colour] >> (4 * n) & 0xf
     }
 
-    /// By how much the smallest heap of at least `n` tiles of a colour is too large.
-    #[inline]
-    pub(super) fn n_surplus(&self, colour: usize, n: u8) -> Option<usize> {
-        let sizes = self.sizes[colour] >> (4 * n);
-        (sizes != 0).then(|| sizes.trailing_zeros() as usize / 4)
-    }
-
     /// How likely it is that who wants exactly so many tiles of a colour gets them this round.
     #[inline]
     pub(super) fn chances(&self, to_take: bool) -> [[f32; N_COLOURS]; 6] {

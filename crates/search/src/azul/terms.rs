@@ -29,14 +29,9 @@ pub(super) const NAMES: &[&str] = &[
     "too many tiles for the lines",
     "heaps in the centre without room",
     "ending the game",
-    "best take, to take now",
-    "best take, others first",
-    "tiles on the wall",
-    "longest column",
-    "most tiles of a colour",
 ];
 
-const N_TERMS: usize = 23;
+const N_TERMS: usize = 18;
 const _: () = assert!(NAMES.len() == N_TERMS);
 
 /// Points are counted in tens.
@@ -47,24 +42,32 @@ const TEN: f32 = 0.1;
 pub(super) fn set(azul: &Azul, seat: Seat, out: &mut [f32]) {
     let offer = Offer::of(azul);
     let horizon = Horizon::of(azul, offer.n_tiles);
+    set_seat(azul, seat, &offer, &horizon, out);
+}
+
+/// Sets the terms of all seats, one row each.
+#[inline]
+pub(super) fn set_all(azul: &Azul, out: &mut [f32]) {
+    let offer = Offer::of(azul);
+    let horizon = Horizon::of(azul, offer.n_tiles);
+    for (seat, row) in Seat::all(azul.n_seats()).zip(out.chunks_exact_mut(N_TERMS)) {
+        set_seat(azul, seat, &offer, &horizon, row);
+    }
+}
+
+fn set_seat(azul: &Azul, seat: Seat, offer: &Offer, horizon: &Horizon, out: &mut [f32]) {
     let tiled = Tiled::of(azul, seat);
     let to_take = azul.taker() == Some(seat);
-    let outlook = Outlook::of(azul, &tiled, &offer, &horizon, to_take);
+    let outlook = Outlook::of(azul, &tiled, offer, horizon, to_take);
 
     let score = azul.score(seat);
     let loss = tiled.loss(score);
-    let lines = Lines::of(&tiled, &outlook, &horizon);
+    let lines = Lines::of(&tiled, &outlook, horizon);
     let bonuses = Bonuses::of(azul.wall_side(), &tiled, &outlook);
     let lead = f32::from(score) - mean_score(azul);
     // A point counts the more the less can still happen.
     let scale = TEN / (horizon.length() + 0.25).sqrt();
-    let danger = Danger::of(azul, seat, &tiled, &offer);
-
-    let best_take = if offer.n_tiles > 0 {
-        best_take(&tiled, &outlook, &offer)
-    } else {
-        0.0
-    };
+    let danger = Danger::of(azul, seat, &tiled, offer);
 
     let terms: [f32; N_TERMS] = [
         scale * lead,
@@ -89,11 +92,6 @@ pub(super) fn set(azul: &Azul, seat: Seat, out: &mut [f32]) {
         scale * danger.overflow,
         scale * danger.without_room,
         bonuses.row_this_round,
-        if to_take { scale * best_take } else { 0.0 },
-        if to_take { 0.0 } else { scale * best_take },
-        TEN * tiled.filled.count_ones() as f32,
-        0.2 * longest_column(tiled.filled) as f32,
-        0.2 * most_of_a_colour(&tiled) as f32,
     ];
     out[..N_TERMS].copy_from_slice(&terms);
 }
@@ -252,41 +250,6 @@ fn mean_score(azul: &Azul) -> f32 {
     let n_seats = azul.n_seats();
     let points: u16 = Seat::all(n_seats).map(|seat| azul.score(seat)).sum();
     f32::from(points) / f32::from(n_seats)
-}
-
-/// The most points that one take from the offer gives at once.
-#[inline]
-fn best_take(tiled: &Tiled, outlook: &Outlook, offer: &Offer) -> f32 {
-    let mut best = 0.0_f32;
-    for row in (0..N_ROWS).filter(|&row| tiled.closed >> row & 1 == 0) {
-        let n_missing = tiled.n_missing(row);
-        let held = tiled.colours[row as usize];
-        let colours = if held == NONE {
-            0..N_COLOURS
-        } else {
-            held..held + 1
-        };
-        for colour in colours {
-            if let Some(n_falling) = offer.n_surplus(colour, n_missing) {
-                let points = outlook.points[row as usize][colour];
-                best = best.max(points - f32::from(FLOOR_PENALTY[n_falling]));
-            }
-        }
-    }
-    best
-}
-
-/// The spaces of the column that has the most tiles.
-#[inline]
-fn longest_column(filled: u32) -> u32 {
-    let in_column = |column: u8| (filled >> column & 0x0010_8421).count_ones();
-    (0..N_COLUMNS).map(in_column).max().unwrap_or(0)
-}
-
-#[inline]
-fn most_of_a_colour(tiled: &Tiled) -> u32 {
-    let counts = (0..N_COLOURS).map(|colour| tiled.n_of_colour(colour));
-    counts.max().unwrap_or(0)
 }
 
 /// 1 for who will start the next round.
