@@ -60,7 +60,7 @@ pub(crate) fn run<G: Knowledge>(options: &Options<G>, out: &mut impl Write) -> i
     let settle = |played: &[Played]| {
         progress.set(played.len() as u64);
         match &options.question {
-            Some(question) if played.len() % n_players == 0 => {
+            Some(question) if played.len().is_multiple_of(n_players) => {
                 let verdict = question.judge(&report::shares(played, 0), n_players);
                 match verdict.is_decided() {
                     true => ControlFlow::Break(()),

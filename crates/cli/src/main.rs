@@ -19,7 +19,6 @@ use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
-use std::thread;
 use std::time::Duration;
 
 use clap::Parser;

@@ -5,7 +5,6 @@ mod process;
 
 use std::time::Duration;
 
-use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use tessera_engine::{Actor, Game, Seat, Table, Viewer};
 
@@ -23,12 +22,6 @@ pub(super) struct Bot {
     seat: Seat,
     /// For one decision.
     limit: Duration,
-}
-
-/// What a bot says. Other fields are passed over.
-#[derive(Deserialize)]
-struct Answer {
-    action: String,
 }
 
 impl Bot {
@@ -113,11 +106,14 @@ impl Bot {
             Heard::Ended(status) => return Err(Failure::Ended(status)),
             Heard::NotStarted(reason) => return Err(Failure::NotStarted(reason)),
         };
-        match serde_json::from_str::<Answer>(&line) {
-            Ok(answer) => Ok(answer.action),
-            Err(_) => Err(Failure::NoAnswer(excerpt(&line))),
-        }
+        action_in(&line).ok_or_else(|| Failure::NoAnswer(excerpt(&line)))
     }
+}
+
+/// What a bot says is an object; other fields than the action are passed over.
+fn action_in(line: &str) -> Option<String> {
+    let answer: Map<String, Value> = serde_json::from_str(line).ok()?;
+    Some(answer.get("action")?.as_str()?.to_string())
 }
 
 /// The view as the referee shows it.

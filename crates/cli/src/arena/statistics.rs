@@ -64,8 +64,8 @@ impl Sample {
 
     pub(super) fn estimate(&self) -> Estimate {
         let share_interval = wilson(self.share, self.n_games() / self.noise);
-        // All or nothing would be infinitely strong: it counts as half a game less.
-        let half_game = 0.5 / self.n_games();
+        // All or nothing would be infinitely strong: one more game counts as half won.
+        let half_game = 0.5 / (self.n_games() + 1.0);
         let elo =
             |share: f64| elo_of_share(share.clamp(half_game, 1.0 - half_game), self.n_players);
         Estimate {
@@ -187,14 +187,14 @@ mod tests {
         }
     }
 
-    /// Ten wins count as nine and a half: 400 · log(9.5 / 0.5) = 511.5. The lower end is Wilson's
+    /// Ten wins count as ten and a half of eleven: 400 · log(10.5 / 0.5) = 528.9. The lower end is Wilson's
     /// 10 / (10 + 1.96²) = 0.7225, or 166.2.
     #[test]
     fn a_perfect_score_lacks_half_a_game() {
         let found = estimate(&[1.0; 10], 2);
-        check_near(found.elo, 511.5);
+        check_near(found.elo, 528.9);
         check_near(found.interval[0], 166.2);
-        check_near(found.interval[1], 511.5);
+        check_near(found.interval[1], 528.9);
         assert_eq!(found.share, 1.0);
     }
 }

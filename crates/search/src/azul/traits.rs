@@ -104,20 +104,11 @@ impl<'a> Table<'a> {
     fn of(azul: &'a Azul, seat: Seat) -> Table<'a> {
         let tiled = Tiled::of(azul, seat);
         let offer = Offer::of(azul);
-        let horizon = Horizon::of(azul, offer.n_tiles);
-        let mut points = Grid::default();
-        for row in 0..N_ROWS {
-            if tiled.closed >> row & 1 == 0 {
-                for colour in 0..N_COLOURS {
-                    let best = tiled.best_space(row, colour);
-                    points[row as usize][colour] = best.map_or(0.0, |(_, points)| points.into());
-                }
-            }
-        }
+        let horizon = Horizon::without_supply(azul, offer.n_tiles);
         let mut table = Table {
             azul,
             tiled,
-            points,
+            points: tiled.points_by_space(),
             offer,
             later: horizon.later()[0],
             next: [[0.0; SIZES]; N_COLOURS],
