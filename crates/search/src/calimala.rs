@@ -28,6 +28,10 @@ impl Knowledge for Calimala {
         terms::terms(self, seat, out);
     }
 
+    fn terms_of_all(&self, out: &mut [f32]) {
+        terms::terms_of_all(self, out);
+    }
+
     fn traits(&self, actions: &[Action], out: &mut [f32]) {
         traits::traits(self, actions, out);
     }

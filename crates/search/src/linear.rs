@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use tessera_engine::{Game, Seat};
+use tessera_engine::{Game, MAX_SEATS, Seat};
 
 use crate::{Evaluation, Level, N_LEVELS, Options, Values, Weights};
 
@@ -25,6 +25,14 @@ pub trait Knowledge: Game {
     /// Sets the terms of a seat; `out` has a place for each of [`Knowledge::TERMS`], all 0. Most
     /// terms should lie between -5 and 5.
     fn terms(&self, seat: Seat, out: &mut [f32]);
+    /// Sets the terms of all seats; `out` has a row of [`Knowledge::TERMS`] for each of them, all
+    /// 0. For games in which the seats have much work in common.
+    fn terms_of_all(&self, out: &mut [f32]) {
+        let rows = out.chunks_exact_mut(Self::TERMS.len());
+        for (seat, row) in Seat::all(self.n_seats()).zip(rows) {
+            self.terms(seat, row);
+        }
+    }
     /// Sets the traits of the legal actions of a decision; `out` has a row of
     /// [`Knowledge::TRAITS`] for each of them, all 0.
     fn traits(&self, actions: &[Self::Action], out: &mut [f32]);
@@ -95,12 +103,13 @@ impl<G: Knowledge> Evaluation<G> for Linear<G> {
     fn values(&self, position: &G) -> Values {
         let n_seats = position.n_seats();
         let progress = position.progress();
+        let n_terms = G::TERMS.len();
+        let mut terms = [0.0; MAX_TERMS * MAX_SEATS];
+        let terms = &mut terms[..n_terms * n_seats as usize];
+        position.terms_of_all(terms);
         let mut values = Values::default();
-        for seat in Seat::all(n_seats) {
-            let mut terms = [0.0; MAX_TERMS];
-            let terms = &mut terms[..G::TERMS.len()];
-            position.terms(seat, terms);
-            values[seat.index()] = self.weights.terms.sum(terms, progress);
+        for (value, row) in values.iter_mut().zip(terms.chunks_exact(n_terms)) {
+            *value = self.weights.terms.sum(row, progress);
         }
         softmax(&mut values[..n_seats as usize]);
         values
@@ -131,7 +140,7 @@ pub(crate) fn softmax(sums: &mut [f32]) {
     let highest = sums.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut total = 0.0;
     for sum in &mut *sums {
-        *sum = (*sum - highest).exp();
+        *sum = libm::expf(*sum - highest);
         total += *sum;
     }
     for sum in sums {

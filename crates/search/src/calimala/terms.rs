@@ -70,10 +70,21 @@ pub(super) fn progress(position: &Calimala) -> f32 {
 }
 
 pub(super) fn terms(position: &Calimala, seat: Seat, out: &mut [f32]) {
+    set_terms(position, &Race::new(position), seat, out);
+}
+
+pub(super) fn terms_of_all(position: &Calimala, out: &mut [f32]) {
     let race = Race::new(position);
+    let rows = out.chunks_exact_mut(NAMES.len());
+    for (seat, row) in Seat::all(position.n_seats()).zip(rows) {
+        set_terms(position, &race, seat, row);
+    }
+}
+
+fn set_terms(position: &Calimala, race: &Race, seat: Seat, out: &mut [f32]) {
     let mut set = |term: Term, value: f32| out[term as usize] = value;
     set(Term::Score, f32::from(position.score(seat)) / 10.0);
-    set_majorities(position, &race, seat, &mut set);
+    set_majorities(position, race, seat, &mut set);
     set_stock(position, seat, &mut set);
     set_discs(position, seat, &mut set);
 }
@@ -98,12 +109,7 @@ fn set_majorities(position: &Calimala, race: &Race, seat: Seat, set: &mut impl F
     set(Term::LateTiles, late[0] / 10.0);
     set(Term::ExpectedSoon, soon[1] / 10.0);
     set(Term::ExpectedLate, late[1] / 10.0);
-    let expected = race.card_points_expected(seat, 0.0);
-    let (mut cards_now, mut cards_expected) = (0, 0.0);
-    for lane in race.cards() {
-        cards_now += race.card_points_now(seat, lane);
-        cards_expected += expected[lane];
-    }
+    let (cards_now, cards_expected) = race.card_points(seat);
     set(Term::CardsNow, f32::from(cards_now) / 10.0);
     set(Term::CardsExpected, cards_expected / 10.0);
     set(Term::Ties, f32::from(race.n_behind_in_ties(seat)) / 2.0);

@@ -114,19 +114,11 @@ impl<'a> Judge<'a> {
         for lane in 0..N_LANES {
             gain[lane] = after[lane] - before[lane];
         }
-        if position.kept(seat).is_some() || position.open_card().is_some() {
-            let before = race.card_points_expected(seat, 0.0);
-            let after = race.card_points_expected(seat, 1.0);
-            // Others keep cards that this seat does not know, so only its own and the open one
-            // count for it.
-            for lane in position
-                .kept(seat)
-                .into_iter()
-                .chain(position.open_card())
-                .map(site_lane)
-            {
-                gain[lane] += after[lane] - before[lane];
-            }
+        // Others keep cards that this seat does not know, so only its own and the open one count.
+        for site in position.kept(seat).into_iter().chain(position.open_card()) {
+            let lane = site_lane(site);
+            let points = |added| race.card_points_expected(seat, lane, added);
+            gain[lane] += points(1.0) - points(0.0);
         }
         let (before, after) = (race.points_now(seat, 0), race.points_now(seat, 1));
         let mut gain_now = [0; N_LANES];
