@@ -1,7 +1,7 @@
 //! How the majorities stand, and how they may end.
 
-use tessera_engine::calimala::material::{Act, N_CITIES, N_PORTS, Tile};
-use tessera_engine::calimala::{Calimala, N_LANES, PALAZZO_LANE, Stock, Street, site_lane};
+use tessera_engine::calimala::material::{Act, Cards, N_CITIES, N_PORTS, Tile};
+use tessera_engine::calimala::{Calimala, Disc, N_LANES, PALAZZO_LANE, Stock, Street, site_lane};
 use tessera_engine::{Game, MAX_SEATS, Seat};
 
 /// A number for each scoring tile, and one for the Palazzo Vecchio.
@@ -14,6 +14,8 @@ pub(super) struct Race {
     keys: [[u8; N_LANES]; MAX_SEATS],
     /// Cubes that a seat has ready to add, by a rough guess.
     promise: [Lanes; MAX_SEATS],
+    /// How often the discs on the streets will still carry out each action.
+    pub(super) ahead: [[u8; N_ACTS]; MAX_SEATS],
     /// 1 for the tiles that are still to be scored, 0 for the rest.
     pub(super) coming: Lanes,
     /// By tile, the place in the order of those to come: 0 is the next.
@@ -32,6 +34,7 @@ pub(super) struct Race {
     pub(super) n_discs: f32,
 }
 
+const N_ACTS: usize = Act::ALL.len();
 /// Steps of a key for one cube: more than there are seats.
 const STEP: u8 = 6;
 
@@ -43,6 +46,7 @@ impl Race {
             n_seats,
             keys: [[0; N_LANES]; MAX_SEATS],
             promise: [[0.0; N_LANES]; MAX_SEATS],
+            ahead: [[0; N_ACTS]; MAX_SEATS],
             coming: [0.0; N_LANES],
             order: [u8::MAX; N_LANES],
             growth: [0.0; N_LANES],
@@ -61,6 +65,7 @@ impl Race {
 
     #[inline]
     fn read_seats(&mut self, position: &Calimala) {
+        self.ahead = acts_ahead(position);
         let mut ties = [0; MAX_SEATS];
         for seat in Seat::all(self.n_seats as u8) {
             ties[seat.index()] = position.tie_order(seat);
@@ -76,8 +81,13 @@ impl Race {
                 *key = *key * STEP + tie;
             }
             let stock = position.stock(seat);
-            let ahead = acts_ahead(position, seat);
-            promise(&stock, &ahead, &mut self.promise[seat.index()]);
+            let ahead = &self.ahead[seat.index()];
+            promise(
+                &stock,
+                ahead,
+                position.hand(seat),
+                &mut self.promise[seat.index()],
+            );
             n_discs += stock.coloured + stock.white;
         }
         self.n_discs = f32::from(n_discs);
@@ -234,10 +244,10 @@ impl Race {
     /// How many cubes a seat will have for every tile when it is scored.
     #[inline]
     fn reach(&self, seat: usize) -> Lanes {
-        let mut reach = [0.0; N_LANES];
-        for lane in 0..N_LANES {
-            reach[lane] = f32::from(self.keys[seat][lane]) * (1.0 / f32::from(STEP))
-                + self.promise[seat][lane] * self.growth[lane];
+        let mut reach = self.promise[seat];
+        for (lane, reach) in reach.iter_mut().enumerate() {
+            let cubes = f32::from(self.keys[seat][lane]) * (1.0 / f32::from(STEP));
+            *reach = cubes + *reach * self.growth[lane];
         }
         reach
     }
@@ -269,19 +279,21 @@ fn firmness(n_discs: f32) -> f32 {
 // The numbers of the guesses above and below are those that foretold best, in games of the search
 // against itself, how many points each seat got of each tile and final scoring card.
 
-/// How often a seat will carry out each action by discs that lie on streets and by cards.
+/// How often each seat will still carry out each action by its discs on the streets, as others
+/// come on top of them: the top one acts twice more, the one below it once (KA-3.5).
 #[inline]
-pub(super) fn acts_ahead(position: &Calimala, seat: Seat) -> [f32; Act::ALL.len()] {
-    let mut ahead = [0.0; Act::ALL.len()];
-    let n_times = position.activations_ahead(seat);
+fn acts_ahead(position: &Calimala) -> [[u8; N_ACTS]; MAX_SEATS] {
+    let mut ahead = [[0; N_ACTS]; MAX_SEATS];
     for street in Street::all() {
-        for act in position.street_acts(street) {
-            ahead[act.index()] += f32::from(n_times[street.index()]);
+        let height = position.height(street);
+        let acts = position.street_acts(street);
+        for depth in 0..height.min(2) {
+            if let Some(Disc::Of(owner)) = position.disc(street, height - 1 - depth) {
+                for act in acts {
+                    ahead[owner.index()][act.index()] += 2 - depth;
+                }
+            }
         }
-    }
-    let hand = position.hand(seat);
-    for act in Act::ALL {
-        ahead[act.index()] += 1.19 * f32::from(hand.count(act));
     }
     ahead
 }
@@ -289,9 +301,9 @@ pub(super) fn acts_ahead(position: &Calimala, seat: Seat) -> [f32; Act::ALL.len(
 /// The cubes that a seat has ready to add to each lane, by what it has in front of it and what
 /// it will do.
 #[inline]
-fn promise(stock: &Stock, ahead: &[f32; Act::ALL.len()], out: &mut Lanes) {
+fn promise(stock: &Stock, ahead: &[u8; N_ACTS], hand: Cards, out: &mut Lanes) {
     let [wood, brick, marble] = stock.goods.map(f32::from);
-    let ahead = |act: Act| ahead[act.index()];
+    let ahead = |act: Act| f32::from(ahead[act.index()]) + 1.19 * f32::from(hand.count(act));
     let cloth = f32::from(stock.cloth) + 0.17 * f32::from(stock.workshops);
     let ports = f32::from(stock.ships) * (1.2 + 0.62 * cloth + 0.065 * ahead(Act::Ship));
     let n_houses = stock.houses.count_ones() as f32;
