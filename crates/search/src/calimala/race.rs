@@ -1,8 +1,12 @@
 //! How the majorities stand, and how they may end.
 
-use tessera_engine::calimala::material::{Act, Cards, N_CITIES, N_PORTS, Tile};
-use tessera_engine::calimala::{Calimala, Disc, N_LANES, PALAZZO_LANE, Stock, Street, site_lane};
+mod guess;
+
+use tessera_engine::calimala::material::Act;
+use tessera_engine::calimala::{Calimala, N_LANES, Street, site_lane};
 use tessera_engine::{Game, MAX_SEATS, Seat};
+
+use guess::{DISCS_PER_TILE, PACE, acts_ahead, firmness, growth, promise};
 
 /// A number for each scoring tile, and one for the Palazzo Vecchio.
 pub(super) type Lanes = [f32; N_LANES];
@@ -257,70 +261,4 @@ impl Race {
 #[inline]
 fn chance_ahead(lead: f32) -> f32 {
     0.5 - 0.5 * lead / (1.0 + lead.abs())
-}
-
-/// How much a tower of this height adds to the chance that the next disc brings a scoring.
-const PACE: [f32; 4] = [0.0064, 0.016, 0.03, 0.07];
-/// Discs between two scorings.
-const DISCS_PER_TILE: f32 = 2.0;
-
-/// How much of a promise can be kept while so many discs are put.
-#[inline]
-fn growth(n_discs: f32) -> f32 {
-    n_discs / (n_discs + 14.67)
-}
-
-/// How little will change while so many discs are put: the lead by one cube counts so much.
-#[inline]
-fn firmness(n_discs: f32) -> f32 {
-    1.0 / (0.11 + 0.038 * n_discs + 0.022 * n_discs.sqrt())
-}
-
-// The numbers of the guesses above and below are those that foretold best, in games of the search
-// against itself, how many points each seat got of each tile and final scoring card.
-
-/// How often each seat will still carry out each action by its discs on the streets, as others
-/// come on top of them: the top one acts twice more, the one below it once (KA-3.5).
-#[inline]
-fn acts_ahead(position: &Calimala) -> [[u8; N_ACTS]; MAX_SEATS] {
-    let mut ahead = [[0; N_ACTS]; MAX_SEATS];
-    for street in Street::all() {
-        let height = position.height(street);
-        let acts = position.street_acts(street);
-        for depth in 0..height.min(2) {
-            if let Some(Disc::Of(owner)) = position.disc(street, height - 1 - depth) {
-                for act in acts {
-                    ahead[owner.index()][act.index()] += 2 - depth;
-                }
-            }
-        }
-    }
-    ahead
-}
-
-/// The cubes that a seat has ready to add to each lane, by what it has in front of it and what
-/// it will do.
-#[inline]
-fn promise(stock: &Stock, ahead: &[u8; N_ACTS], hand: Cards, out: &mut Lanes) {
-    let [wood, brick, marble] = stock.goods.map(f32::from);
-    let ahead = |act: Act| f32::from(ahead[act.index()]) + 1.19 * f32::from(hand.count(act));
-    let cloth = f32::from(stock.cloth) + 0.17 * f32::from(stock.workshops);
-    let ports = f32::from(stock.ships) * (1.2 + 0.62 * cloth + 0.065 * ahead(Act::Ship));
-    let n_houses = stock.houses.count_ones() as f32;
-    let per_house = 1.6 + 0.95 * cloth + 0.37 * ahead(Act::Transport);
-    for port in 0..N_PORTS {
-        out[port] = 0.95 * ports;
-        out[N_PORTS + port] = f32::from(stock.houses >> port & 1) * per_house;
-    }
-    let goods = wood + brick + marble;
-    let gifts = 1.94 + 0.14 * goods + 0.23 * ahead(Act::Contribute);
-    out[N_CITIES..Tile::Artwork.index()].fill(gifts + 0.25 * ahead(Act::Artwork));
-    out[Tile::Artwork.index()] = 1.37 + 0.66 * marble + 0.23 * ahead(Act::Artwork);
-    out[Tile::Ports.index()] = ports;
-    out[Tile::Trades.index()] = n_houses * per_house;
-    let each = 1.19 + 0.067 * ahead(Act::Contribute);
-    out[Tile::Wood.index()] = each + 0.96 * wood;
-    out[Tile::Brick.index()] = each + 0.96 * brick;
-    out[Tile::Marble.index()] = each + 0.96 * marble;
-    out[PALAZZO_LANE] = 2.4;
 }
