@@ -1,6 +1,7 @@
 //! What may stand on the command line.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use tessera_engine::{GameName, ParseError};
@@ -19,6 +20,7 @@ use crate::board_file;
         tessera                                     play Azul\n  \
         tessera play azul --seats 3 wall=grey       three seats, grey wall\n  \
         tessera replay game.record                  look at a game again\n  \
+        tessera arena azul --players level2,level1  let players play each other\n  \
         tessera bench --json                        speed of every game at every seat count\n  \
         tessera referee                             drive a game from another program",
     propagate_version = true,
@@ -62,6 +64,24 @@ pub(crate) enum Command {
         tessera bench azul --seats 2 --seconds 5 --json\n  \
         tessera bench azul --seats 2 --games 100000 --seed 1")]
     Bench(Bench),
+    /// Learn the weights of a game's evaluation from games of the search against itself
+    #[command(after_help = "Examples:\n  \
+        tessera tune azul --seats 2 --games 2000 --iterations 400 --out weights.txt\n  \
+        tessera tune azul --seats 2 --games 500 --weights weights.txt --out better.txt\n\n\
+        Whether the new weights are better, a match tells:\n  \
+        tessera arena azul --players mcts:iterations=400,weights=better.txt,mcts:iterations=400 \
+        --games 400")]
+    Tune(Tune),
+    /// Let players play each other: built-in ones and programs of your own
+    #[command(after_help = "Players: random, greedy, level1 to level6, \
+        mcts:iterations=N,…, mcts:time=1s,…, and external:COMMAND for a program that speaks the \
+        protocol of docs/bots.md. There are as many seats as players. Everybody plays every deal \
+        once in every seat.\n\nExamples:\n  \
+        tessera arena azul --players level6,level3 --games 40\n  \
+        tessera arena calimala --players level3,level2,level2 --json\n  \
+        tessera arena azul --players level2,level1 --games 2000 --sprt wall=grey\n  \
+        tessera arena piazza --players \"external:python3 examples/bot.py,level1\" --games 10")]
+    Arena(Arena),
     /// Referee a game for another program over standard input and output
     #[command(
         after_help = "One command per line, one JSON object per answer; docs/referee.md \
@@ -220,7 +240,91 @@ pub(crate) struct Bench {
     pub(crate) json: bool,
 }
 
-/// A day is the longest bench.
+#[derive(Args, Debug)]
+pub(crate) struct Arena {
+    /// The game
+    pub(crate) game: GameName,
+
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+
+    /// Who plays, with commas between
+    #[arg(long, value_name = "PLAYERS")]
+    pub(crate) players: String,
+
+    /// How many games; a multiple of the number of players gives the closest interval
+    #[arg(long, value_name = "N", default_value_t = 100,
+          value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub(crate) games: u32,
+
+    /// Decides all draws and the built-in players
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+
+    /// How many games at once [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+
+    /// Stop when it is clear whether the first player is --elo0 or --elo1 stronger than the field
+    #[arg(long)]
+    pub(crate) sprt: bool,
+
+    /// The sequential test's first hypothesis
+    #[arg(long, value_name = "ELO", default_value_t = 0.0, value_parser = elo,
+          allow_negative_numbers = true)]
+    pub(crate) elo0: f64,
+
+    /// The sequential test's second hypothesis
+    #[arg(long, value_name = "ELO", default_value_t = 30.0, value_parser = elo,
+          allow_negative_numbers = true)]
+    pub(crate) elo1: f64,
+
+    /// How often the test may believe the second though the first is true
+    #[arg(long, value_name = "RATE", default_value_t = 0.05, value_parser = error_rate)]
+    pub(crate) alpha: f64,
+
+    /// How often the test may believe the first though the second is true
+    #[arg(long, value_name = "RATE", default_value_t = 0.05, value_parser = error_rate)]
+    pub(crate) beta: f64,
+
+    /// What an external program has for a decision, such as 500ms or 10s
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
+    pub(crate) bot_time: Duration,
+
+    /// One JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn elo(text: &str) -> Result<f64, ParseError> {
+    text.parse()
+        .ok()
+        .filter(|elo: &f64| elo.abs() <= 2000.0)
+        .ok_or_else(|| ParseError::new("Elo is a number from -2000 to 2000", text))
+}
+
+fn error_rate(text: &str) -> Result<f64, ParseError> {
+    text.parse()
+        .ok()
+        .filter(|&rate| rate > 0.0 && rate < 0.5)
+        .ok_or_else(|| ParseError::new("an error rate lies between 0 and 0.5", text))
+}
+
+fn time(text: &str) -> Result<Duration, ParseError> {
+    let units = [("ms", 0.001), ("s", 1.0), ("m", 60.0)];
+    let in_unit = |(unit, seconds): (&str, f64)| {
+        let number: f64 = text.strip_suffix(unit)?.parse().ok()?;
+        Some(number * seconds)
+    };
+    units
+        .into_iter()
+        .find_map(in_unit)
+        .filter(|&seconds| seconds > 0.0 && seconds <= MAX_SECONDS)
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| ParseError::new("a time is written 500ms, 10s or 2m, at most a day", text))
+}
+
+/// A day is the longest bench, and the longest time to think.
 const MAX_SECONDS: f64 = 86_400.0;
 
 fn seconds(text: &str) -> Result<f64, ParseError> {
@@ -228,4 +332,38 @@ fn seconds(text: &str) -> Result<f64, ParseError> {
         .ok()
         .filter(|&seconds| seconds > 0.0 && seconds <= MAX_SECONDS)
         .ok_or_else(|| ParseError::new("seconds are a number above 0, at most a day", text))
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tune {
+    /// The game
+    pub(crate) game: GameName,
+
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+
+    /// How many games to learn from
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) games: u64,
+
+    /// Iterations of the search for each decision
+    #[arg(long, value_name = "N", default_value_t = 400,
+          value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) iterations: u64,
+
+    /// Decides the games
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+
+    /// How many games at a time [default: one for each core]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+
+    /// Begin with these weights instead of the game's own
+    #[arg(long, value_name = "FILE")]
+    pub(crate) weights: Option<PathBuf>,
+
+    /// Where the new weights go [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }

@@ -11,7 +11,7 @@ use tessera_engine::MAX_RECORD_BYTES;
 pub(crate) enum Line {
     /// A line without its end.
     Text(String),
-    /// Longer than allowed; the rest of it has been passed over.
+    /// Longer than allowed.
     TooLong,
     /// Not UTF-8.
     NotText,
@@ -21,6 +21,16 @@ pub(crate) enum Line {
 
 /// Reads up to the next line feed, and keeps at most `max_bytes` of it.
 pub(crate) fn read_line(input: &mut impl BufRead, max_bytes: usize) -> io::Result<Line> {
+    let line = read_start_of_line(input, max_bytes)?;
+    if line == Line::TooLong {
+        skip_line(input)?;
+    }
+    Ok(line)
+}
+
+/// Reads a line as [`read_line`] does, but leaves the rest of one that is too long: it may never
+/// end.
+pub(crate) fn read_start_of_line(input: &mut impl BufRead, max_bytes: usize) -> io::Result<Line> {
     let mut line = Vec::new();
     let limit = max_bytes as u64 + 1;
     if input.by_ref().take(limit).read_until(b'\n', &mut line)? == 0 {
@@ -29,7 +39,6 @@ pub(crate) fn read_line(input: &mut impl BufRead, max_bytes: usize) -> io::Resul
     if line.last() == Some(&b'\n') {
         line.pop();
     } else if line.len() > max_bytes {
-        skip_line(input)?;
         return Ok(Line::TooLong);
     }
     if line.last() == Some(&b'\r') {

@@ -1,5 +1,6 @@
 //! `tessera`, the command: every role of the product is a subcommand.
 
+mod arena;
 mod args;
 mod bench;
 mod board_file;
@@ -12,6 +13,7 @@ mod play;
 mod progress;
 mod referee;
 mod replay;
+mod tune;
 
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -23,6 +25,8 @@ use clap::Parser;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Game, GameName, ParseError, Seat, Table, advance_chance, with_game};
+
+use tessera_search::{Knowledge, Tuning};
 
 use args::{Cli, Command, PlayerKind};
 use bench::Amount;
@@ -57,6 +61,8 @@ fn run(command: Option<Command>) -> Done {
         Some(Command::Replay(args)) => run_replay(&args, &mut out),
         Some(Command::Perft(args)) => with_game!(args.game, G => run_perft::<G>(&args, &mut out)),
         Some(Command::Bench(args)) => run_bench(&args, &mut out),
+        Some(Command::Tune(args)) => with_game!(args.game, G => run_tune::<G>(&args, &mut out)),
+        Some(Command::Arena(args)) => with_game!(args.game, G => run_arena::<G>(&args, &mut out)),
         Some(Command::Referee) => Ok(referee::run(&mut io::stdin().lock(), &mut out)?),
     }
 }
@@ -181,15 +187,69 @@ fn bench_setups<G: Game>(args: &args::Bench, out: &mut impl Write) -> Done {
     Ok(())
 }
 
+fn run_tune<G: Knowledge>(args: &args::Tune, out: &mut impl Write) -> Done {
+    let setup: G::Setup = args.setup.text()?.parse()?;
+    let n_seats = G::new(&setup).n_seats();
+    // Without options, all variants for as many seats are played in turn.
+    let setups = if args.setup.options.is_empty() {
+        let mut setups = G::setups();
+        setups.retain(|setup| G::new(setup).n_seats() == n_seats);
+        setups
+    } else {
+        vec![setup]
+    };
+    let tuning = Tuning::<G> {
+        setups,
+        weights: tune::weights::<G>(args.weights.as_deref(), n_seats)?,
+        n_games: args.games,
+        n_iterations: args.iterations,
+        seed: args.seed,
+        n_threads: args.threads.unwrap_or_else(n_cores),
+    };
+    tune::run(&tuning, args.out.as_deref(), out)
+}
+
+fn n_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+fn run_arena<G: Knowledge>(args: &args::Arena, out: &mut impl Write) -> Done {
+    let lineup: arena::Lineup = args.players.parse()?;
+    let n_players = lineup.n_players();
+    let text = args.setup.text()?;
+    let setup: G::Setup = match has_seats(&args.setup) {
+        true => text.parse()?,
+        false => format!("seats={n_players} {text}").parse()?,
+    };
+    let n_seats = G::new(&setup).n_seats();
+    if usize::from(n_seats) != n_players {
+        return Err(format!("{n_players} players were named for {n_seats} seats").into());
+    }
+    if args.elo0 >= args.elo1 {
+        return Err("--elo0 must be less than --elo1".into());
+    }
+    let options = arena::Options::<G> {
+        setup,
+        lineup,
+        n_games: args.games as usize,
+        n_threads: args.threads.map_or_else(n_cores, usize::from),
+        seed: args.seed,
+        question: args.sprt.then_some(arena::Sprt {
+            elo0: args.elo0,
+            elo1: args.elo1,
+            alpha: args.alpha,
+            beta: args.beta,
+        }),
+        bot_time: args.bot_time,
+        json: args.json,
+    };
+    Ok(arena::run(&options, out)?)
+}
+
 /// The setup that was asked for; without a number of seats, one for each.
 fn setups<G: Game>(args: &args::SetupArgs) -> Result<Vec<G::Setup>, Box<dyn Error>> {
     let text = args.text()?;
-    if args.seats.is_some()
-        || args
-            .options
-            .iter()
-            .any(|option| option.starts_with("seats="))
-    {
+    if has_seats(args) {
         return Ok(vec![text.parse()?]);
     }
     let mut seats: Vec<u8> = G::setups()
@@ -201,4 +261,10 @@ fn setups<G: Game>(args: &args::SetupArgs) -> Result<Vec<G::Setup>, Box<dyn Erro
     let setup = |seats: u8| format!("seats={seats} {text}").parse();
     let setups: Result<_, ParseError> = seats.into_iter().map(setup).collect();
     Ok(setups?)
+}
+
+/// Whether a number of seats was asked for.
+fn has_seats(args: &args::SetupArgs) -> bool {
+    let is_seats = |option: &String| option.starts_with("seats=");
+    args.seats.is_some() || args.options.iter().any(is_seats)
 }

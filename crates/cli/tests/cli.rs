@@ -60,6 +60,7 @@ fn help_has_examples() {
         &["replay", "--help"],
         &["perft", "--help"],
         &["bench", "--help"],
+        &["arena", "--help"],
         &["referee", "--help"],
     ] {
         let help = stdout(args, "");

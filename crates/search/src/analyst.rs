@@ -23,6 +23,8 @@ pub struct Analyst<G: Game, E> {
     n_threads: usize,
 }
 
+/// Keeps the seeds of the trees apart.
+const GOLDEN_RATIO: u64 = 0x9e37_79b9_7f4a_7c15;
 /// The clock and the request to stop are looked at once in so many iterations.
 const BATCH: u64 = 16;
 /// How long trees grow before their results are put together and shown.
@@ -42,7 +44,7 @@ impl<G: Game, E: Evaluation<G>> Analyst<G, E> {
         seed: u64,
     ) -> Analyst<G, E> {
         let search = |tree| {
-            let seed = seed.wrapping_add(tree as u64 * 0x9e37_79b9_7f4a_7c15);
+            let seed = seed.wrapping_add((tree as u64).wrapping_mul(GOLDEN_RATIO));
             Search::new(position, seat, history, options.clone(), seed)
         };
         Analyst {

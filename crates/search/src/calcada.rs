@@ -1,5 +1,6 @@
 //! What speaks for a seat and for an action in Calçada.
 
+mod motifs;
 mod outlook;
 mod terms;
 #[cfg(test)]

@@ -10,6 +10,7 @@
 mod analysis;
 mod analyst;
 mod azul;
+pub mod bench;
 mod calcada;
 mod calimala;
 mod evaluation;
@@ -26,6 +27,7 @@ mod weights;
 
 pub use analysis::{Analysis, Candidate};
 pub use analyst::Analyst;
+pub use bench::signature;
 pub use evaluation::{Evaluation, Values, shares, utility};
 pub use level::{Level, N_LEVELS};
 pub use linear::{Knowledge, Linear, MAX_TERMS};

@@ -140,7 +140,7 @@ pub(crate) fn softmax(sums: &mut [f32]) {
     let highest = sums.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut total = 0.0;
     for sum in &mut *sums {
-        *sum = (*sum - highest).exp();
+        *sum = libm::expf(*sum - highest);
         total += *sum;
     }
     for sum in sums {

@@ -2,8 +2,11 @@
 
 mod places;
 mod terms;
+#[cfg(test)]
+mod tests;
 mod traits;
 
+use tessera_engine::piazza::material::N_CARDS;
 use tessera_engine::piazza::{Action, Piazza};
 use tessera_engine::{Game, Seat};
 
@@ -22,7 +25,7 @@ impl Knowledge for Piazza {
         let n_left: u8 = Seat::all(self.n_seats())
             .map(|seat| self.n_unlaid(seat))
             .sum();
-        1.0 - f32::from(n_left) / f32::from(tessera_engine::piazza::material::N_CARDS)
+        1.0 - f32::from(n_left) / f32::from(N_CARDS)
     }
 
     fn terms(&self, seat: Seat, out: &mut [f32]) {

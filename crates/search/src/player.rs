@@ -255,7 +255,7 @@ fn stray(weights: &mut [f32], temperature: f32, rng: &mut Pcg64Mcg) -> usize {
         *weight = if *weight < NONSENSE * most {
             0.0
         } else {
-            (*weight / most).powf(1.0 / temperature)
+            libm::powf(*weight / most, 1.0 / temperature)
         };
     }
     let sum: f32 = weights.iter().sum();

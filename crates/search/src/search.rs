@@ -350,7 +350,7 @@ impl<G: Game> Search<G> {
         };
         let exploration = match self.options.selection {
             Selection::Puct => self.options.exploration * (n_visits + 1.0).sqrt(),
-            Selection::Uct => self.options.exploration * (n_visits + 1.0).ln().sqrt(),
+            Selection::Uct => self.options.exploration * libm::logf(n_visits + 1.0).sqrt(),
         };
         let mut best = (f32::NEG_INFINITY, 0);
         for id in edges {

@@ -2,7 +2,7 @@
 //! long the game will last.
 
 use tessera_engine::azul::material::{
-    Colour, N_COLOURS, N_ROWS, TILES_PER_COLOUR, TILES_PER_FACTORY, Tiles, n_factories,
+    Colour, N_COLOURS, N_ROWS, TILES_PER_FACTORY, Tiles, n_factories,
 };
 use tessera_engine::azul::{Azul, Source};
 use tessera_engine::{Game, Seat};
@@ -65,26 +65,26 @@ impl Offer {
         self.sizes[colour] >> (4 * n) & 0xf
     }
 
-    /// How likely it is that who wants exactly `n` tiles of a colour gets them this round.
+    /// How likely it is that who wants exactly so many tiles of a colour gets them this round.
     #[inline]
-    pub(super) fn chance(&self, colour: usize, n: u8, to_take: bool) -> f32 {
-        let total = self.totals[colour];
-        if total < n {
-            return 0.0;
+    pub(super) fn chances(&self, to_take: bool) -> [[f32; N_COLOURS]; 6] {
+        let by_heaps = if to_take { CHANCES_AT_ONCE } else { CHANCES };
+        let mut chances = [[0.0; N_COLOURS]; 6];
+        for (n, chances) in chances.iter_mut().enumerate().skip(1) {
+            for (colour, chance) in chances.iter_mut().enumerate() {
+                let n_heaps = self.n_exact(colour, n as u8).min(2) as usize;
+                let is_enough = f32::from(u8::from(self.totals[colour] as usize >= n));
+                *chance = is_enough * by_heaps[n_heaps];
+            }
         }
-        match (self.n_exact(colour, n), to_take) {
-            (0, _) => NO_HEAP_FITS,
-            (1, false) => ONE_HEAP_FITS,
-            (1, true) => ONE_HEAP_FITS_AT_ONCE,
-            _ => SEVERAL_HEAPS_FIT,
-        }
+        chances
     }
 }
 
-const NO_HEAP_FITS: f32 = 0.35;
-const ONE_HEAP_FITS: f32 = 0.55;
-const ONE_HEAP_FITS_AT_ONCE: f32 = 0.85;
-const SEVERAL_HEAPS_FIT: f32 = 0.85;
+/// By how many heaps fit: none, one, several.
+const CHANCES: [f32; 3] = [0.35, 0.55, 0.85];
+/// The same for who is to take.
+const CHANCES_AT_ONCE: [f32; 3] = [0.35, 0.85, 0.85];
 
 /// How long the game will last.
 #[derive(Clone, Copy)]
@@ -100,8 +100,14 @@ pub(super) struct Horizon {
 impl Horizon {
     #[inline]
     pub(super) fn of(azul: &Azul, n_on_offer: u8) -> Horizon {
-        let n_dealt = n_factories(azul.n_seats()) * TILES_PER_FACTORY;
-        let this_round = f32::from(n_on_offer) / f32::from(n_dealt);
+        let mut horizon = Horizon::without_supply(azul, n_on_offer);
+        horizon.supply = supply(azul, n_dealt(azul));
+        horizon
+    }
+
+    #[inline]
+    pub(super) fn without_supply(azul: &Azul, n_on_offer: u8) -> Horizon {
+        let this_round = f32::from(n_on_offer) / f32::from(n_dealt(azul));
         let mut rounds = f32::from(N_ROWS) * ROUNDS_PER_SPACE[0];
         for seat in Seat::all(azul.n_seats()) {
             rounds = rounds.min(rounds_to_complete_a_row(azul, seat, this_round));
@@ -109,7 +115,7 @@ impl Horizon {
         Horizon {
             this_round,
             rounds,
-            supply: supply(azul, n_dealt),
+            supply: [1.0; N_COLOURS],
         }
     }
 
@@ -133,12 +139,19 @@ impl Horizon {
     }
 }
 
+/// How many tiles a round has.
+#[inline]
+fn n_dealt(azul: &Azul) -> u8 {
+    n_factories(azul.n_seats()) * TILES_PER_FACTORY
+}
+
 /// How many rounds it takes to fill a space of each row, as good players do.
 const ROUNDS_PER_SPACE: [f32; N_ROWS as usize] = [1.05, 1.1, 1.2, 1.45, 1.8];
 /// A round that has just begun will fill so many of the spaces that a row still needs.
 const SHARE_OF_THIS_ROUND: f32 = 0.8;
-/// A line that is all but full brings its row so many rounds nearer to the end.
-const SHARE_OF_A_LINE: f32 = 0.5;
+/// A tile on the line of each row brings it so many rounds nearer to its end: half a round for
+/// all of them.
+const SHARE_OF_A_TILE: [f32; N_ROWS as usize] = [0.5, 0.25, 0.5 / 3.0, 0.125, 0.1];
 /// A row that still needs a space will not be complete for sure.
 const LEAST_ROUNDS: f32 = 0.15;
 
@@ -158,7 +171,7 @@ fn rounds_to_complete_a_row(azul: &Azul, seat: Seat, this_round: f32) -> f32 {
             }
             f32::from(n_missing - 1) * rate
         } else {
-            let begun = SHARE_OF_A_LINE * f32::from(n_tiles) / f32::from(row + 1);
+            let begun = SHARE_OF_A_TILE[row as usize] * f32::from(n_tiles);
             let rounds = f32::from(n_missing) * rate - begun - SHARE_OF_THIS_ROUND * this_round;
             rounds.max(LEAST_ROUNDS)
         };
@@ -184,15 +197,15 @@ fn supply(azul: &Azul, n_dealt: u8) -> [f32; N_COLOURS] {
     let n_lid = lid.total().max(1);
     let from_bag = f32::from(n_dealt.min(n_bag)) / f32::from(n_bag.max(1));
     let from_lid = f32::from(n_dealt.saturating_sub(n_bag).min(n_lid)) / f32::from(n_lid);
-    let average = f32::from(n_dealt) / N_COLOURS as f32;
+    let scale = INFLUENCE_OF_SUPPLY * N_COLOURS as f32 / f32::from(n_dealt);
+    let (from_bag, from_lid) = (scale * from_bag, scale * from_lid);
     Colour::ALL.map(|colour| {
         let n = f32::from(bag.count(colour)) * from_bag + f32::from(lid.count(colour)) * from_lid;
-        1.0 + INFLUENCE_OF_SUPPLY * (n / average - 1.0)
+        1.0 - INFLUENCE_OF_SUPPLY + n
     })
 }
 
 const INFLUENCE_OF_SUPPLY: f32 = 0.4;
-const _: () = assert!(TILES_PER_COLOUR as usize * N_COLOURS == 100);
 
 /// By whole rounds to come, then by missing tiles: how likely a wanted line fills.
 const LATER: [[f32; 6]; 6] = [

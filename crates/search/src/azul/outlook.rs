@@ -87,6 +87,14 @@ impl Tiled {
             let is_free = self.filled >> (5 * row + column) & 1 == 0;
             return is_free.then(|| (column, points(column)));
         }
+        self.best_grey_space(row, colour)
+    }
+
+    fn best_grey_space(&self, row: u8, colour: usize) -> Option<(u8, u8)> {
+        let points = |column: u8| {
+            let filled = self.filled | 1_u32 << (5 * row + column);
+            Azul::points_for_space(filled, row, column)
+        };
         if self.has_colour(row, colour) {
             return None;
         }
@@ -101,6 +109,19 @@ impl Tiled {
             }
         }
         best
+    }
+
+    /// What a tile of each colour would score in each row by now; 0 where none can go.
+    #[inline]
+    pub(super) fn points_by_space(&self) -> Grid {
+        let mut grid = Grid::default();
+        for (row, points) in grid.iter_mut().enumerate() {
+            for (colour, points) in points.iter_mut().enumerate() {
+                let best = self.best_space(row as u8, colour);
+                *points = best.map_or(0.0, |(_, points)| f32::from(points));
+            }
+        }
+        grid
     }
 
     /// Grey wall: the columns of a row where a colour may go (AZ-8.2), as bits.
@@ -121,6 +142,12 @@ impl Tiled {
     #[inline]
     pub(super) fn loss(&self, score: u16) -> u16 {
         u16::from(FLOOR_PENALTY[self.n_on_floor as usize]).min(score + self.points)
+    }
+
+    /// How many tiles of a colour lie on the wall.
+    #[inline]
+    pub(super) fn n_of_colour(&self, colour: usize) -> u32 {
+        self.spaces[colour].count_ones()
     }
 
     /// How many tiles a line still needs.
@@ -150,29 +177,20 @@ impl Outlook {
         to_take: bool,
     ) -> Outlook {
         let mut outlook = Outlook {
-            points: Grid::default(),
+            points: tiled.points_by_space(),
             now: Grid::default(),
             ever: Grid::default(),
         };
-        let later = horizon.later();
-        for row in 0..N_ROWS {
-            for colour in 0..N_COLOURS {
-                if let Some((_, points)) = tiled.best_space(row, colour) {
-                    outlook.points[row as usize][colour] = f32::from(points);
-                } else if tiled.has_colour(row, colour) {
-                    outlook.ever[row as usize][colour] = 1.0;
-                }
-            }
-        }
         if offer.n_tiles > 0 {
             outlook.set_now(azul, tiled, offer, to_take);
         }
-        outlook.set_ever(tiled, horizon, &later);
+        outlook.set_ever(tiled, horizon);
         outlook
     }
 
     #[inline]
     fn set_now(&mut self, azul: &Azul, tiled: &Tiled, offer: &Offer, to_take: bool) {
+        let chances_by_colour = offer.chances(to_take);
         let mut n_fills = 0.0;
         for row in 0..N_ROWS {
             if tiled.closed >> row & 1 == 1 {
@@ -180,22 +198,26 @@ impl Outlook {
             }
             let chances = &mut self.now[row as usize];
             let points = &self.points[row as usize];
-            let n_missing = tiled.n_missing(row);
+            let n_missing = tiled.n_missing(row) as usize;
             let held = tiled.colours[row as usize];
+            if held != NONE {
+                if points[held] > 0.0 {
+                    chances[held] = chances_by_colour[n_missing][held];
+                    n_fills += chances[held];
+                }
+                continue;
+            }
             let mut sum = 0.0;
             for colour in 0..N_COLOURS {
-                if (held == NONE || held == colour) && points[colour] > 0.0 {
-                    chances[colour] = offer.chance(colour, n_missing, to_take);
-                    sum += chances[colour];
-                }
+                let is_open = f32::from(u8::from(points[colour] > 0.0));
+                chances[colour] = is_open * chances_by_colour[n_missing][colour];
+                sum += chances[colour];
             }
-            if sum > 1.0 {
-                for chance in chances {
-                    *chance /= sum;
-                }
-                sum = 1.0;
+            let scale = 1.0 / f32::max(sum, 1.0);
+            for chance in chances {
+                *chance *= scale;
             }
-            n_fills += sum;
+            n_fills += sum.min(1.0);
         }
         // A take fills one line at most.
         let mut n_takes = offer.n_takes / f32::from(azul.n_seats());
@@ -203,14 +225,16 @@ impl Outlook {
             n_takes += 0.5;
         }
         if n_fills > n_takes {
+            let scale = n_takes / n_fills;
             for chance in self.now.as_flattened_mut() {
-                *chance *= n_takes / n_fills;
+                *chance *= scale;
             }
         }
     }
 
     #[inline]
-    fn set_ever(&mut self, tiled: &Tiled, horizon: &Horizon, later: &[[f32; 6]; 2]) {
+    fn set_ever(&mut self, tiled: &Tiled, horizon: &Horizon) {
+        let later = horizon.later();
         for row in 0..N_ROWS as usize {
             let held = tiled.colours[row];
             let n_missing = tiled.n_missing(row as u8) as usize;
@@ -221,17 +245,16 @@ impl Outlook {
                 self.now[row][held]
             };
             let other = held_now * from_start + (1.0 - held_now) * after_another;
-            for colour in 0..N_COLOURS {
-                if self.points[row][colour] == 0.0 {
-                    continue;
-                }
-                let later = if held == colour {
-                    later[0][n_missing]
-                } else {
-                    other
-                };
+            let mut later_by_colour = [other; N_COLOURS];
+            if held != NONE {
+                later_by_colour[held] = later[0][n_missing];
+            }
+            for (colour, later) in later_by_colour.into_iter().enumerate() {
                 let now = self.now[row][colour];
-                self.ever[row][colour] = now + (1.0 - now) * horizon.with_supply(later, colour);
+                let ever = now + (1.0 - now) * horizon.with_supply(later, colour);
+                let is_open = self.points[row][colour] > 0.0;
+                let is_filled = f32::from(u8::from(tiled.has_colour(row as u8, colour)));
+                self.ever[row][colour] = if is_open { ever } else { is_filled };
             }
         }
     }

@@ -11,7 +11,7 @@ use super::outlook::{NONE, Outlook, Tiled};
 
 /// In the order in which [`set`] gives them.
 pub(super) const NAMES: &[&str] = &[
-    "points on the track",
+    "lead on the track",
     "points of full lines",
     "points lost on the floor line",
     "points of lines that may fill this round",
@@ -21,7 +21,6 @@ pub(super) const NAMES: &[&str] = &[
     "columns within reach",
     "colours within reach",
     "rows within reach",
-    "lead against what may still change",
     "tiles waiting on lines",
     "lines nearly full",
     "empty lines",
@@ -32,7 +31,7 @@ pub(super) const NAMES: &[&str] = &[
     "ending the game",
 ];
 
-const N_TERMS: usize = 19;
+const N_TERMS: usize = 18;
 const _: () = assert!(NAMES.len() == N_TERMS);
 
 /// Points are counted in tens.
@@ -51,23 +50,22 @@ pub(super) fn set(azul: &Azul, seat: Seat, out: &mut [f32]) {
     let loss = tiled.loss(score);
     let lines = Lines::of(&tiled, &outlook, &horizon);
     let bonuses = Bonuses::of(azul.wall_side(), &tiled, &outlook);
-    let sure = f32::from(score + tiled.points - loss) + bonuses.earned;
-    let hoped = lines.now + lines.later + bonuses.columns + bonuses.colours + bonuses.rows;
-    let lead = sure + hoped - sure_points_of_all(azul);
+    let lead = f32::from(score) - mean_score(azul);
+    // A point counts the more the less can still happen.
+    let scale = TEN / (horizon.length() + 0.25).sqrt();
     let danger = Danger::of(azul, seat, &tiled, &offer);
 
     let terms: [f32; N_TERMS] = [
-        TEN * f32::from(score),
-        TEN * f32::from(tiled.points),
-        -TEN * f32::from(loss),
-        TEN * lines.now,
-        TEN * lines.later,
-        TEN * lines.open,
-        TEN * bonuses.earned,
-        TEN * bonuses.columns,
-        TEN * bonuses.colours,
-        TEN * bonuses.rows,
-        (TEN * lead / (horizon.length() + 0.1).sqrt()).clamp(-10.0, 10.0),
+        scale * lead,
+        scale * f32::from(tiled.points),
+        -scale * f32::from(loss),
+        scale * lines.now,
+        scale * lines.later,
+        scale * lines.open,
+        scale * bonuses.earned,
+        scale * bonuses.columns,
+        scale * bonuses.colours,
+        scale * bonuses.rows,
         0.2 * lines.n_waiting,
         lines.n_nearly_full,
         0.2 * lines.n_empty,
@@ -77,8 +75,8 @@ pub(super) fn set(azul: &Azul, seat: Seat, out: &mut [f32]) {
         } else {
             0.0
         },
-        TEN * danger.overflow,
-        0.2 * danger.without_room,
+        scale * danger.overflow,
+        scale * danger.without_room,
         bonuses.row_this_round,
     ];
     out[..N_TERMS].copy_from_slice(&terms);
@@ -90,7 +88,7 @@ pub(super) fn progress(azul: &Azul) -> f32 {
     let n_on_offer = Source::ALL
         .iter()
         .map(|&source| azul.tiles_at(source).total());
-    let horizon = Horizon::of(azul, n_on_offer.sum());
+    let horizon = Horizon::without_supply(azul, n_on_offer.sum());
     (1.0 - horizon.length() / 5.25).clamp(0.0, 1.0)
 }
 
@@ -128,20 +126,19 @@ impl Lines {
             }
             let n_open = 5.0 - (tiled.filled >> (5 * row) & 0b11111).count_ones() as f32;
             // The spaces of a row compete: no more than one is filled in a round.
-            let share = (horizon.rounds / n_open).min(1.0);
+            let share = (horizon.rounds / n_open.max(1.0)).min(1.0);
             for colour in 0..N_COLOURS {
                 let points = outlook.points[row][colour];
-                if points == 0.0 {
-                    continue;
-                }
                 let now = outlook.now[row][colour];
                 let later = outlook.ever[row][colour] - now;
                 lines.now += points * now;
-                if held == colour {
-                    lines.later += points * later;
-                } else {
-                    lines.open += points * later * share;
-                }
+                lines.open += points * later * share;
+            }
+            if held != NONE {
+                let later = outlook.ever[row][held] - outlook.now[row][held];
+                let points = outlook.points[row][held] * later;
+                lines.later += points;
+                lines.open -= points * share;
             }
         }
         lines
@@ -189,18 +186,14 @@ impl Bonuses {
         }
         for colour in 0..N_COLOURS {
             let chance: f32 = ever.iter().map(|row| row[colour]).product();
-            let is_filled = (0..N_ROWS).all(|row| tiled.has_colour(row, colour));
+            let is_filled = tiled.n_of_colour(colour) == u32::from(N_ROWS);
             let chance = if is_filled { 1.0 } else { chance.min(0.99) };
             add(chance, COLOUR_BONUS, &mut bonuses.colours, earned);
         }
-        for row in 0..N_ROWS as usize {
-            let chance: f32 = ever[row].iter().product();
+        for (row, chances) in ever.iter().enumerate() {
+            let chance: f32 = chances.iter().product();
             let n_missing = 5 - (tiled.filled >> (5 * row) & 0b11111).count_ones();
-            let chance = match n_missing {
-                0 => 1.0,
-                1 => chance.min(0.99),
-                _ => chance * 0.5_f32.powi(n_missing as i32 - 1),
-            };
+            let chance = chance * ROW_IN_TIME[n_missing as usize];
             let now: f32 = match n_missing {
                 0 => 1.0,
                 1 => outlook.now[row].iter().sum(),
@@ -212,6 +205,10 @@ impl Bonuses {
         bonuses
     }
 }
+
+/// A row needs a round for each missing space: how likely there are enough, beside the chance of
+/// each of them.
+const ROW_IN_TIME: [f32; 6] = [1.0, 0.99, 0.5, 0.25, 0.125, 0.0625];
 
 /// On the grey wall any colour will do that the column and the row do not have.
 #[inline]
@@ -233,9 +230,9 @@ fn chance_of_grey_column(tiled: &Tiled, outlook: &Outlook, column: u8) -> f32 {
     chance
 }
 
-/// What every seat has on average, full lines and floor line included.
+/// What a seat has on average: what all have alike would only make the numbers larger.
 #[inline]
-fn sure_points_of_all(azul: &Azul) -> f32 {
+fn mean_score(azul: &Azul) -> f32 {
     let n_seats = azul.n_seats();
     let points: u16 = Seat::all(n_seats).map(|seat| azul.score(seat)).sum();
     f32::from(points) / f32::from(n_seats)
@@ -266,29 +263,29 @@ impl Danger {
             };
         }
         let centre = azul.tiles_at(Source::CENTRE);
-        let mut room = 0.0;
-        let mut without_room = 0.0;
+        let (mut room, mut without_room) = (0.0, 0.0);
+        let mut empty = 0;
+        let mut held_room = [0; N_COLOURS];
         for row in 0..N_ROWS {
             let held = tiled.colours[row as usize];
             if tiled.closed >> row & 1 == 0 {
                 let n_missing = tiled.n_missing(row);
-                let n_useful = if held == NONE {
-                    n_missing
+                if held == NONE {
+                    empty |= 1 << row;
+                    room += f32::from(n_missing);
                 } else {
-                    n_missing.min(offer.totals[held])
-                };
-                room += f32::from(n_useful);
+                    held_room[held] = n_missing.max(held_room[held]);
+                    room += f32::from(n_missing.min(offer.totals[held]));
+                }
             }
         }
         for colour in Colour::ALL {
             let n = centre.count(colour);
             if n > 0 {
                 let open = azul.open_lines(seat, colour);
-                let widest = (0..N_ROWS)
-                    .filter(|&row| open >> row & 1 == 1)
-                    .map(|row| tiled.n_missing(row))
-                    .max()
-                    .unwrap_or(0);
+                // The widest empty line, or one that holds the colour.
+                let widest = (u32::BITS - (open & empty).leading_zeros()) as u8;
+                let widest = widest.max(held_room[colour.index()]);
                 without_room += f32::from(n.saturating_sub(widest));
             }
         }

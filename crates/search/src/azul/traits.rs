@@ -104,20 +104,11 @@ impl<'a> Table<'a> {
     fn of(azul: &'a Azul, seat: Seat) -> Table<'a> {
         let tiled = Tiled::of(azul, seat);
         let offer = Offer::of(azul);
-        let horizon = Horizon::of(azul, offer.n_tiles);
-        let mut points = Grid::default();
-        for row in 0..N_ROWS {
-            if tiled.closed >> row & 1 == 0 {
-                for colour in 0..N_COLOURS {
-                    let best = tiled.best_space(row, colour);
-                    points[row as usize][colour] = best.map_or(0.0, |(_, points)| points.into());
-                }
-            }
-        }
+        let horizon = Horizon::without_supply(azul, offer.n_tiles);
         let mut table = Table {
             azul,
             tiled,
-            points,
+            points: tiled.points_by_space(),
             offer,
             later: horizon.later()[0],
             next: [[0.0; SIZES]; N_COLOURS],
@@ -141,11 +132,9 @@ impl<'a> Table<'a> {
                 let n_missing = tiled.n_missing(row);
                 let room = &mut self.room[colour.index()];
                 *room = (*room).max(n_missing);
-                let worth = &mut self.next[colour.index()];
-                for size in n_missing as usize..SIZES {
-                    let n_falling = size - n_missing as usize;
-                    let points = points - f32::from(FLOOR_PENALTY[n_falling]);
-                    worth[size] = worth[size].max(points);
+                let worth = &mut self.next[colour.index()][n_missing as usize..];
+                for (worth, penalty) in worth.iter_mut().zip(FLOOR_PENALTY) {
+                    *worth = worth.max(points - f32::from(penalty));
                 }
             }
         }

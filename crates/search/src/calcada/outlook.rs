@@ -117,7 +117,7 @@ pub(super) struct Offer {
 }
 
 impl Offer {
-    pub(super) fn of(position: &Calcada) -> Offer {
+    fn of(position: &Calcada) -> Offer {
         let layout = position.layout();
         let totals: [u8; N_SPACES as usize] =
             std::array::from_fn(|space| position.stones(space as u8).total());
@@ -149,6 +149,30 @@ impl Offer {
         }
         offer
     }
+
+    /// What this seat can place next: when it has declared, only that.
+    pub(super) fn to(position: &Calcada, seat: Seat) -> Offer {
+        match position.declared() {
+            Some((colour, number)) if position.seat_in_turn() == Some(seat) => {
+                let mut offer = Offer::default();
+                offer.now[colour.index()] = position.layout().squares_for(number);
+                offer
+            }
+            _ => Offer::of(position),
+        }
+    }
+}
+
+/// The empty squares of a seat that can still get a tile.
+#[inline]
+pub(super) fn squares_alive(position: &Calcada, seat: Seat) -> u32 {
+    Colour::ALL.into_iter().fold(0, |alive, colour| {
+        if position.n_tiles_left(colour) > 0 {
+            alive | position.open_squares(seat, colour)
+        } else {
+            alive
+        }
+    })
 }
 
 /// How many rounds are still to be played, beside the one that is played.

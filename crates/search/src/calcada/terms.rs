@@ -1,14 +1,17 @@
 //! What speaks for a seat in a position.
 
 use tessera_engine::calcada::Calcada;
-use tessera_engine::calcada::material::{
-    BONUS_TILES_PER_POINT, Colour, MOTIF_POINTS, Motif, N_SQUARES,
-};
+use tessera_engine::calcada::material::{BONUS_TILES_PER_POINT, Colour, MAX_NUMBER, N_SQUARES};
 use tessera_engine::{Game, Seat};
 
-use super::outlook::{Begun, Offer, Race, each_begun, price_after, price_now, rounds_left};
+use super::motifs::Motifs;
+use super::outlook::{
+    Begun, Offer, Race, each_begun, price_after, price_now, rounds_left, squares_alive,
+};
 
-pub(super) const NAMES: &[&str] = &[
+const N_TERMS: usize = 31;
+
+pub(super) const NAMES: &[&str; N_TERMS] = &[
     "points on the track",
     "points for motifs",
     "points for tiles in unfinished districts",
@@ -23,10 +26,20 @@ pub(super) const NAMES: &[&str] = &[
     "districts two tiles short",
     "districts further from complete",
     "missing squares that the ring offers",
+    "more squares begun than turns to come",
     "squares of untouched districts",
+    "untouched districts",
+    "price of untouched districts",
     "squares that can never be filled",
     "motif groups that can grow",
+    "motif groups with room for more",
+    "motif groups that a square joins",
+    "largest motif group that can grow",
+    "motif to join this turn",
+    "motif to join next turn",
     "squares that the ring offers",
+    "numbers that still fit",
+    "colours that still fit",
     "nothing to declare",
     "turn to come before the others",
     "turn to come in this round",
@@ -34,52 +47,103 @@ pub(super) const NAMES: &[&str] = &[
 
 const POINTS: f32 = 0.1;
 
+/// Sets the terms in the order of their names.
 pub(super) fn set(position: &Calcada, seat: Seat, out: &mut [f32]) {
-    let rounds = rounds_left(position);
     let in_turn = position.seat_in_turn() == Some(seat);
-    let this_round = f32::from(u8::from(position.is_turn_to_come(seat)));
-    let turns = rounds + this_round;
-    let filled = position.filled_squares(seat);
-    let offer = Offer::of(position);
+    let [is_next, waits, this_round] =
+        [in_turn, !in_turn, position.is_turn_to_come(seat)].map(|yes| f32::from(u8::from(yes)));
+    let turns = rounds_left(position) + this_round;
+    let offer = Offer::to(position, seat);
     let n_bonus_tiles = position.n_bonus_tiles(seat);
-
     let districts = districts(position, seat, &offer, turns, n_bonus_tiles > 0);
     let alive = squares_alive(position, seat);
-    let (motifs, growth) = motifs(position, seat, alive);
-    let bonus = n_bonus_tiles / BONUS_TILES_PER_POINT;
-    let track = f32::from(position.points(seat));
-
-    out[0] = POINTS * track;
-    out[1] = POINTS * motifs;
-    out[2] = POINTS * districts.n_unfinished;
-    out[3] = POINTS * f32::from(bonus);
-    let now = track + motifs + districts.n_unfinished + f32::from(bonus);
-    out[4] = POINTS * now / (1.0 + turns);
-    let some_turns = (turns / 2.0).min(1.0);
-    out[5] = f32::from(n_bonus_tiles.min(1)) * some_turns;
-    out[6] = f32::from(n_bonus_tiles) / 4.0 * some_turns;
-    if in_turn {
-        out[7] = POINTS * districts.best_now;
-        out[8] = POINTS * (districts.best_nearly - districts.best_now).max(0.0);
-    } else {
-        out[9] = POINTS * districts.best_now;
+    let motifs = Motifs::of(position, seat, alive);
+    let empty = !position.filled_squares(seat) & ((1 << N_SQUARES) - 1);
+    let untouched = untouched(position, empty & !districts.missing);
+    let (mut offered, mut join, mut n_colours) = (0, 0.0, 0.0);
+    for colour in Colour::ALL {
+        let open = position.open_squares(seat, colour);
+        if open != 0 && position.has_open_tiles(colour) {
+            n_colours += 1.0;
+        }
+        let squares = open & offer.now[colour.index()];
+        offered |= squares;
+        join = f32::max(join, motifs.best_join(position, colour, squares));
     }
-    out[10] = POINTS * districts.one_short;
-    out[11] = POINTS * districts.two_short;
-    out[12] = POINTS * districts.further;
-    out[13] = POINTS * districts.offered;
-    let empty = !filled & ((1 << N_SQUARES) - 1);
-    let untouched = empty & !districts.missing;
-    out[14] = untouched.count_ones() as f32 / 10.0 * (turns / 10.0).min(1.0);
-    out[15] = (empty & !alive).count_ones() as f32 / 10.0;
-    out[16] = POINTS * growth * (turns / 4.0).min(1.0);
-    let offered = Colour::ALL.into_iter().fold(0, |offered, colour| {
-        offered | position.open_squares(seat, colour) & offer.now[colour.index()]
-    });
-    out[17] = offered.count_ones() as f32 / 10.0;
-    out[18] = f32::from(u8::from(offered == 0)) * turns.min(1.0);
-    out[19] = f32::from(u8::from(in_turn));
-    out[20] = this_round;
+    let squares_for = |number| position.layout().squares_for(number);
+    let numbers = (1..=MAX_NUMBER).filter(|&number| squares_for(number) & alive != 0);
+    let n_numbers = numbers.count() as f32;
+    let bonus = f32::from(n_bonus_tiles / BONUS_TILES_PER_POINT);
+    let track = f32::from(position.points(seat));
+    let now = track + motifs.points + districts.n_unfinished + bonus;
+    let [one_turn, some_turns, many_turns] = [1.0, 3.0, 10.0].map(|n| (turns / n).min(1.0));
+    let nothing = f32::from(u8::from(offered == 0));
+    out.copy_from_slice(&[
+        POINTS * track,
+        POINTS * motifs.points,
+        POINTS * districts.n_unfinished,
+        POINTS * bonus,
+        POINTS * now / (1.0 + turns),
+        f32::from(n_bonus_tiles.min(1)) * some_turns,
+        f32::from(n_bonus_tiles) / 4.0 * some_turns,
+        is_next * POINTS * districts.best_now,
+        is_next * POINTS * (districts.best_nearly - districts.best_now).max(0.0),
+        waits * POINTS * districts.best_now,
+        POINTS * districts.one_short,
+        POINTS * districts.two_short,
+        POINTS * districts.further,
+        POINTS * districts.offered,
+        (districts.missing.count_ones() as f32 - turns).max(0.0) / 5.0,
+        untouched.n_squares / 10.0 * many_turns,
+        untouched.n / 4.0 * many_turns,
+        0.05 * untouched.price * many_turns,
+        (empty & !alive).count_ones() as f32 / 10.0,
+        POINTS * motifs.growth * some_turns,
+        POINTS * motifs.future * many_turns,
+        POINTS * motifs.joints * some_turns,
+        motifs.largest as f32 / 4.0 * some_turns,
+        is_next * POINTS * join * one_turn,
+        waits * POINTS * join * one_turn,
+        offered.count_ones() as f32 / 10.0,
+        n_numbers / 5.0 * some_turns,
+        n_colours / 5.0 * some_turns,
+        nothing * one_turn,
+        is_next,
+        this_round,
+    ]);
+}
+
+/// What the districts without a tile promise.
+struct Untouched {
+    n: f32,
+    n_squares: f32,
+    price: f32,
+}
+
+#[inline]
+fn untouched(position: &Calcada, squares: u32) -> Untouched {
+    let layout = position.layout();
+    let districts = 0..layout.n_districts();
+    let n = districts.filter(|&district| layout.district_squares(district) & squares != 0);
+    let n = n.count() as f32;
+    let n_squares = squares.count_ones() as f32;
+    // A new district takes one of the dearer colours.
+    let multipliers = position.multipliers();
+    let (mut best, mut second) = (0, 0);
+    for colour in Colour::ALL {
+        let here = multipliers.get(position.row(colour)).copied().unwrap_or(0);
+        if here > best {
+            (best, second) = (here, best);
+        } else {
+            second = second.max(here);
+        }
+    }
+    let price = n_squares * f32::from(best + second) / 2.0;
+    Untouched {
+        n,
+        n_squares,
+        price,
+    }
 }
 
 /// What the districts of a seat promise, in points.
@@ -107,9 +171,6 @@ fn districts(
     for other in Seat::all(position.n_seats()) {
         each_begun(position, other, |district| race.add(district));
     }
-    let declared = position
-        .declared()
-        .filter(|_| position.seat_in_turn() == Some(seat));
     let mut sum = Districts::default();
     each_begun(position, seat, |district: Begun| {
         let n_placed = (district.n_squares - district.n_missing) as f32;
@@ -125,16 +186,7 @@ fn districts(
         let gain = (price - n_placed).max(0.0);
         let missing = district.n_missing as f32;
         let hope = ((turns + 1.0 - missing) / 2.0).clamp(0.0, 1.0);
-        let (mut now, mut nearly) = (offer.now[colour.index()], offer.nearly[colour.index()]);
-        if let Some((declared, number)) = declared {
-            let is_it = declared == colour;
-            now = if is_it {
-                position.layout().squares_for(number)
-            } else {
-                0
-            };
-            nearly = 0;
-        }
+        let (now, nearly) = (offer.now[colour.index()], offer.nearly[colour.index()]);
         let n_offered = (district.missing & now).count_ones() as f32;
         sum.offered += gain * hope * n_offered / missing;
         match district.n_missing {
@@ -153,42 +205,3 @@ fn districts(
     });
     sum
 }
-
-/// The empty squares that can still get a tile.
-#[inline]
-fn squares_alive(position: &Calcada, seat: Seat) -> u32 {
-    Colour::ALL.into_iter().fold(0, |alive, colour| {
-        if position.n_tiles_left(colour) > 0 {
-            alive | position.open_squares(seat, colour)
-        } else {
-            alive
-        }
-    })
-}
-
-/// The points for groups of motifs, and what groups with room beside them gain by a tile.
-#[inline]
-fn motifs(position: &Calcada, seat: Seat, alive: u32) -> (f32, f32) {
-    let (mut points, mut growth) = (0, 0.0);
-    for motif in Motif::ALL {
-        if motif == Motif::Bonus {
-            continue;
-        }
-        let mut rest = position.squares_with_motif(seat, motif);
-        while rest != 0 {
-            let group = Calcada::group_of(rest & rest.wrapping_neg(), rest);
-            rest &= !group;
-            let size = group.count_ones() as usize;
-            let largest = MOTIF_POINTS.len() - 1;
-            let here = MOTIF_POINTS[size.min(largest)];
-            points += u32::from(here);
-            let room = (Calcada::squares_beside(group) & alive).count_ones();
-            let more = MOTIF_POINTS[(size + 1).min(largest)] - here;
-            growth += f32::from(more) * CHANCE_TO_GROW[room.min(4) as usize];
-        }
-    }
-    (points as f32, growth)
-}
-
-/// How likely a group grows, by the number of squares beside it that can still get a tile.
-const CHANCE_TO_GROW: [f32; 5] = [0.0, 0.4, 0.65, 0.8, 0.9];

@@ -90,17 +90,6 @@ impl Lines {
         ]
     }
 
-    /// The places in the row and in the column of a cell from where a card of the colour would
-    /// form a bracket with one on the cell (PI-4.1), as bits.
-    #[inline]
-    pub(super) fn in_sight(&self, cell: Cell) -> [u16; 2] {
-        let (column, row) = (cell.column(), cell.row());
-        [
-            in_sight(self.rows[usize::from(row)], column),
-            in_sight(self.columns[usize::from(column)], row),
-        ]
-    }
-
     /// What a second card on `second` adds to the points of the first one on `first`, when the
     /// two see each other and `cross` is what the second scores in its other line (PI-4.5): the
     /// bracket between them, or, when that one splits a bracket of the first, two points.
@@ -134,19 +123,6 @@ impl Lines {
         let between = lane(counts, high - 1) - lane(counts, low);
         cross + between + 2
     }
-}
-
-/// The places of a line around `at` that lie before the next cards on both sides.
-#[inline]
-fn in_sight(line: u16, at: u8) -> u16 {
-    let before = line & ((1 << at) - 1);
-    let after = line & !((2 << at) - 1);
-    let up_to_after = (after & after.wrapping_neg()).wrapping_sub(1);
-    let from_before = match before {
-        0 => u16::MAX,
-        _ => !(u16::MAX >> before.leading_zeros()),
-    };
-    up_to_after & from_before & !(1 << at)
 }
 
 /// What a card scores in a line.
@@ -213,7 +189,8 @@ pub(super) struct Places {
 }
 
 impl Places {
-    #[inline]
+    /// Inlined, because a row of places is not a thing to copy.
+    #[inline(always)]
     pub(super) fn of(position: &Piazza, colour: Colour, lines: &Lines, counts: &Counts) -> Places {
         let nowhere = Place {
             cell: Cell::new(0, 0),
@@ -259,6 +236,39 @@ impl Places {
         &self.list[usize::from(self.at[cell.index()])]
     }
 
+    /// The most points of two cards of a turn. There are cards with the symbols `held`, two of
+    /// each of `twice`.
+    #[inline]
+    pub(super) fn best_pair(
+        &self,
+        lines: &Lines,
+        counts: &Counts,
+        held: u8,
+        twice: u8,
+    ) -> Option<u32> {
+        let mut best = None;
+        for place in self.list() {
+            let fitting = place.symbols & held;
+            if fitting == 0 {
+                continue;
+            }
+            // The only card that fits here cannot lie there too.
+            let is_only = fitting.is_power_of_two() && fitting & twice == 0;
+            let left = if is_only { held & !fitting } else { held };
+            let seconds = Seconds {
+                places: self,
+                lines,
+                counts,
+                first: place.cell,
+                symbols: left,
+            };
+            // The places before this one have been paired with it already.
+            let adds = seconds.after_in_row().max(seconds.after_in_column());
+            best = best.max(adds.map(|adds| adds + place.points()));
+        }
+        best
+    }
+
     /// What a second card with one of these symbols adds at best to a first one on `first`; nothing
     /// when there is no place for it (PI-3.7).
     #[inline]
@@ -269,31 +279,121 @@ impl Places {
         first: Cell,
         symbols: u8,
     ) -> Option<u32> {
-        let [in_row, in_column] = lines.in_sight(first);
-        let (column, row) = (first.column(), first.row());
+        let seconds = Seconds {
+            places: self,
+            lines,
+            counts,
+            first,
+            symbols,
+        };
+        let in_row = seconds.after_in_row().max(seconds.before_in_row());
+        let in_column = seconds.after_in_column().max(seconds.before_in_column());
+        in_row.max(in_column)
+    }
+}
+
+/// Places for a second card with one of these symbols, and what it adds to the points of the
+/// first one, in each direction up to the next card of the colour. When there is one, the second
+/// card splits a bracket of the first and adds two points for that (PI-4.4, PI-4.6); otherwise it
+/// adds the bracket between the two. It adds what it scores in its other line besides.
+struct Seconds<'a> {
+    places: &'a Places,
+    lines: &'a Lines,
+    counts: &'a Counts,
+    first: Cell,
+    symbols: u8,
+}
+
+impl Seconds<'_> {
+    #[inline]
+    fn after_in_row(&self) -> Option<u32> {
+        let (column, row) = (self.first.column(), self.first.row());
+        let at = usize::from(row);
+        let seconds = after(self.lines.rows[at], self.places.rows[at], column);
+        self.best(seconds, self.counts.rows[at], column, |place| {
+            (Cell::at(place, row), |place| place.column)
+        })
+    }
+
+    #[inline]
+    fn before_in_row(&self) -> Option<u32> {
+        let (column, row) = (self.first.column(), self.first.row());
+        let at = usize::from(row);
+        let seconds = before(self.lines.rows[at], self.places.rows[at], column);
+        self.best(seconds, self.counts.rows[at], column, |place| {
+            (Cell::at(place, row), |place| place.column)
+        })
+    }
+
+    #[inline]
+    fn after_in_column(&self) -> Option<u32> {
+        let (column, row) = (self.first.column(), self.first.row());
+        let at = usize::from(column);
+        let seconds = after(self.lines.columns[at], self.places.columns[at], row);
+        self.best(seconds, self.counts.columns[at], row, |place| {
+            (Cell::at(column, place), |place| place.row)
+        })
+    }
+
+    #[inline]
+    fn before_in_column(&self) -> Option<u32> {
+        let (column, row) = (self.first.column(), self.first.row());
+        let at = usize::from(column);
+        let seconds = before(self.lines.columns[at], self.places.columns[at], row);
+        self.best(seconds, self.counts.columns[at], row, |place| {
+            (Cell::at(column, place), |place| place.row)
+        })
+    }
+
+    /// `cell` gives the cell at a place of the line and how to read its points in the other line.
+    #[inline]
+    fn best(
+        &self,
+        (mut seconds, splits): (u16, bool),
+        counts: u64,
+        from: u8,
+        cell: impl Fn(u8) -> (Cell, fn(&Place) -> u8),
+    ) -> Option<u32> {
         let mut best = None;
-        let mut in_row = in_row & self.rows[usize::from(row)];
-        while in_row != 0 {
-            let second = Cell::at(in_row.trailing_zeros() as u8, row);
-            let place = self.place(second);
-            if place.symbols & symbols != 0 {
-                let cross = u32::from(place.column);
-                best = best.max(Some(lines.second_adds(counts, first, second, cross)));
+        let here = lane(counts, u32::from(from));
+        while seconds != 0 {
+            let to = seconds.trailing_zeros();
+            seconds &= seconds - 1;
+            let (cell, cross) = cell(to as u8);
+            let place = self.places.place(cell);
+            if place.symbols & self.symbols != 0 {
+                let between = lane(counts, to).abs_diff(here);
+                let bracket = if splits { 2 } else { between + 2 };
+                best = best.max(Some(bracket + u32::from(cross(place))));
             }
-            in_row &= in_row - 1;
-        }
-        let mut in_column = in_column & self.columns[usize::from(column)];
-        while in_column != 0 {
-            let second = Cell::at(column, in_column.trailing_zeros() as u8);
-            let place = self.place(second);
-            if place.symbols & symbols != 0 {
-                let cross = u32::from(place.row);
-                best = best.max(Some(lines.second_adds(counts, first, second, cross)));
-            }
-            in_column &= in_column - 1;
         }
         best
     }
+}
+
+/// As many places in each direction as a second card may be away: it is not beside the first
+/// (PI-3.4), and both are in the field (PI-3.6).
+const WINDOW: u32 = (1 << (FIELD_SIZE - 2)) - 1;
+
+/// The places after `at` up to the next card of the line, and whether there is one.
+#[inline]
+fn after(line: u16, places: u16, at: u8) -> (u16, bool) {
+    let cards = line & !((2 << at) - 1);
+    let up_to_next = (cards & cards.wrapping_neg()).wrapping_sub(1);
+    let window = (WINDOW << (at + 2)) as u16;
+    (places & window & up_to_next, cards != 0)
+}
+
+/// The places before `at` down to the next card of the line, and whether there is one.
+#[inline]
+fn before(line: u16, places: u16, at: u8) -> (u16, bool) {
+    let cards = line & ((1 << at) - 1);
+    let down_to_next = match cards {
+        0 => u16::MAX,
+        _ => !(u16::MAX >> cards.leading_zeros()),
+    };
+    let window = (WINDOW << at >> (FIELD_SIZE - 1)) as u16;
+    (places & window & down_to_next, cards != 0)
 }
 
 #[inline]

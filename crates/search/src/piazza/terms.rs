@@ -144,8 +144,7 @@ impl Sums {
         self.place += average * best.points as f32;
         self.when_full += average * best.when_full as f32;
         let (hand, undrawn) = (position.hand(seat), position.undrawn());
-        let mut held = 0;
-        let mut n_held = 0;
+        let (mut held, mut twice) = (0, 0);
         for symbol in 0..N_SYMBOLS {
             let card = Card::new(colour, symbol as u8 + 1);
             let n = f32::from(hand.count(card)) + share * f32::from(undrawn.count(card));
@@ -154,16 +153,20 @@ impl Sums {
             self.without_place += n * f32::from(best.n[symbol] == 0);
             if hand.count(card) > 0 {
                 held |= 1 << symbol;
-                n_held += hand.count(card);
+                twice |= u8::from(hand.count(card) > 1) << symbol;
                 self.add_card(best.first[symbol] as u32);
             }
         }
         match position.first_laid() {
-            Some((first, cell)) if first.colour() == colour && n_held > 0 => {
+            Some((first, cell)) if first.colour() == colour && held != 0 => {
                 let second = places.best_second(&lines, counts, cell, held);
                 out[FOLLOW] = second.unwrap_or(0) as f32 * TEN;
             }
-            _ if n_held > 1 => self.add_pairs(&places, &lines, counts, held, n_held),
+            // Two kinds, or two of a kind.
+            _ if held & (held.wrapping_sub(1) | twice) != 0 => {
+                let pair = places.best_pair(&lines, counts, held, twice);
+                self.best_turn = self.best_turn.max(pair.unwrap_or(0));
+            }
             _ => {}
         }
     }
@@ -173,24 +176,6 @@ impl Sums {
         self.second_card = self.second_card.max(points.min(self.best_card));
         self.best_card = self.best_card.max(points);
         self.best_turn = self.best_turn.max(points);
-    }
-
-    /// Two cards of a colour in one turn.
-    #[inline]
-    fn add_pairs(&mut self, places: &Places, lines: &Lines, counts: &Counts, held: u8, n_held: u8) {
-        for place in places.list() {
-            let fitting = place.symbols & held;
-            if fitting == 0 {
-                continue;
-            }
-            // With a card on each of several kinds one of them is left for the second place,
-            // whichever it is; with one fitting kind that is alone in the hand it is not.
-            let is_alone = fitting.is_power_of_two() && n_held == held.count_ones() as u8;
-            let symbols = if is_alone { held & !fitting } else { held };
-            if let Some(adds) = places.best_second(lines, counts, place.cell, symbols) {
-                self.best_turn = self.best_turn.max(place.points() + adds);
-            }
-        }
     }
 }
 

@@ -1,0 +1,70 @@
+//! A fixed amount of search, to be counted or timed.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use tessera_engine::{Seat, Turn};
+
+use crate::{Analysis, Analyst, Budget, Knowledge, Linear};
+
+/// How many positions a signature looks at.
+const N_POSITIONS: u64 = 4;
+/// Iterations in each.
+const N_ITERATIONS: u64 = 500;
+
+/// The number of nodes that a fixed search makes in a few fixed positions of a game: a checksum
+/// of the search, of the evaluation and of the rules, the same on every machine.
+#[must_use]
+pub fn signature<G: Knowledge>() -> u64 {
+    let setup = &G::setups()[0];
+    (0..N_POSITIONS)
+        .map(|number| {
+            let (position, seat) = position::<G>(setup, number);
+            search(&position, seat, Budget::iterations(N_ITERATIONS), number).n_nodes
+        })
+        .sum()
+}
+
+/// One search with the options of the game.
+pub fn search<G: Knowledge>(
+    position: &G,
+    seat: Seat,
+    budget: Budget,
+    seed: u64,
+) -> Analysis<G::Action> {
+    let evaluation = Linear::tuned(position.n_seats());
+    let mut analyst = Analyst::new(position, seat, &[], evaluation, &G::options(), seed);
+    let never = AtomicBool::new(false);
+    analyst.think(budget, &never, |_| ControlFlow::Continue(()))
+}
+
+/// A decision of the first half of a game that random players have begun.
+#[must_use]
+pub fn position<G: Knowledge>(setup: &G::Setup, seed: u64) -> (G, Seat) {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let mut position = G::new(setup);
+    let mut actions = Vec::new();
+    let mut n_left = 5 * seed;
+    loop {
+        let action = match position.turn() {
+            Turn::Chance => position.sample_chance(&mut rng),
+            Turn::Decision(seat) => {
+                position.legal_actions(&mut actions);
+                if actions.len() > 1 && n_left == 0 {
+                    return (position, seat);
+                }
+                n_left -= u64::from(actions.len() > 1);
+                actions[rng.random_range(0..actions.len())]
+            }
+            // Too short a game: once more from the beginning, not so far.
+            Turn::Over(_) => {
+                n_left = seed;
+                position = G::new(setup);
+                continue;
+            }
+        };
+        position.apply(action, &mut ());
+    }
+}

@@ -1,0 +1,268 @@
+//! What an analysis tells, and when it ends.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use tessera_engine::azul::Azul;
+use tessera_engine::calcada::Calcada;
+use tessera_engine::calimala::Calimala;
+use tessera_engine::piazza::Piazza;
+use tessera_engine::{Game, Turn};
+use tessera_search::{Budget, Histories, Knowledge, Options, Player, PlayerSpec};
+
+use crate::scene::{Scene, scene, scenes, think};
+
+/// Runs the same check for every game.
+macro_rules! for_every_game {
+    ($($name:ident => $check:ident;)+) => {
+        $(#[test]
+        fn $name() {
+            $check::<Azul>();
+            $check::<Calcada>();
+            $check::<Piazza>();
+            $check::<Calimala>();
+        })+
+    };
+}
+
+for_every_game! {
+    an_analysis_is_complete => check_analysis;
+    the_same_seed_finds_the_same => check_reproducible;
+    threads_change_nothing => check_threads;
+    thinking_goes_on_where_it_stopped => check_resumed;
+    a_later_decision_keeps_what_was_thought => check_kept;
+    a_request_to_stop_is_heard => check_stopped;
+    a_small_tree_stays_small => check_memory;
+    a_forced_action_is_not_thought_about => check_forced;
+}
+
+fn check_analysis<G: Knowledge>() {
+    for scene in scenes::<G>() {
+        let analysis = think(&mut scene.analyst(&G::options(), 1), 300);
+        let n_seats = usize::from(scene.position.n_seats());
+        assert_eq!(analysis.chances.len(), n_seats);
+        let sum: f32 = analysis.chances.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-3, "chances add up to {sum}");
+        let sum: f32 = analysis.candidates.iter().map(|one| one.share).sum();
+        assert!((sum - 1.0).abs() < 1e-3, "shares add up to {sum}");
+        let mut actions: Vec<_> = analysis.candidates.iter().map(|one| one.action).collect();
+        actions.sort_unstable();
+        assert_eq!(actions, scene.legal_actions());
+        for pair in analysis.candidates.windows(2) {
+            assert!(pair[0].n_visits >= pair[1].n_visits, "best first");
+        }
+        for candidate in &analysis.candidates {
+            assert!(
+                (0.0..=1.0).contains(&candidate.value),
+                "{}",
+                candidate.value
+            );
+            assert_eq!(candidate.line[0], candidate.action);
+            if !G::HAS_SECRETS {
+                check_line(&scene, &candidate.line);
+            }
+        }
+        assert!(analysis.candidates[0].line.len() > 1 || G::HAS_SECRETS || ends(&scene));
+    }
+}
+
+/// The line can be played.
+fn check_line<G: Game>(scene: &Scene<G>, line: &[G::Action]) {
+    let mut position = scene.position.clone();
+    for &action in line {
+        assert!(position.is_legal(action), "{action} of {line:?}");
+        position.apply(action, &mut ());
+    }
+}
+
+/// Whether something is drawn or the game is over right after every action.
+fn ends<G: Knowledge>(scene: &Scene<G>) -> bool {
+    scene.legal_actions().into_iter().all(|action| {
+        let mut position = scene.position.clone();
+        position.apply(action, &mut ());
+        !matches!(position.turn(), Turn::Decision(_))
+    })
+}
+
+fn check_reproducible<G: Knowledge>() {
+    let scene = scene::<G>(&G::setups()[0], 5, 12);
+    let find = |seed| think(&mut scene.analyst(&G::options(), seed), 400);
+    assert_eq!(find(1), find(1));
+}
+
+fn check_threads<G: Knowledge>() {
+    let scene = scene::<G>(&G::setups()[0], 6, 10);
+    let options = Options {
+        n_trees: 3,
+        ..G::options()
+    };
+    let find = |n_threads| {
+        let analyst = scene.analyst(&options, 1);
+        think(&mut analyst.with_threads(n_threads), 600)
+    };
+    assert_eq!(find(1), find(3));
+    assert_eq!(find(1).n_iterations, 600);
+}
+
+fn check_resumed<G: Knowledge>() {
+    let scene = scene::<G>(&G::setups()[0], 7, 8);
+    let mut in_two = scene.analyst(&G::options(), 1);
+    assert_eq!(think(&mut in_two, 100).n_iterations, 100);
+    let mut at_once = scene.analyst(&G::options(), 1);
+    assert_eq!(think(&mut in_two, 400), think(&mut at_once, 400));
+}
+
+/// Plays on until the same seat decides again: by its own best action and the likely ones of the
+/// others, so that the tree knows the way in a game without chance between.
+fn check_kept<G: Knowledge>() {
+    let mut n_kept = 0;
+    for seed in 0..20 {
+        let mut scene = scene::<G>(&G::setups()[0], seed, 7);
+        let mut analyst = scene.analyst(&G::options(), 1);
+        let analysis = think(&mut analyst, 600);
+        let line = &analysis.candidates[0].line;
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let moved = follow(&mut scene.position, &mut scene.histories, line, &mut rng);
+        if moved != Some(scene.seat) {
+            continue;
+        }
+        let history = scene.histories.of(scene.seat);
+        analyst.move_to(&scene.position, scene.seat, history);
+        let kept: u64 = analyst
+            .analysis()
+            .candidates
+            .iter()
+            .map(|one| one.n_visits)
+            .sum();
+        n_kept += u64::from(kept > 0);
+        let after = think(&mut analyst, 600);
+        assert_eq!(
+            after.n_iterations,
+            600 - kept,
+            "what was kept is not done again"
+        );
+        let mut actions: Vec<_> = after.candidates.iter().map(|one| one.action).collect();
+        actions.sort_unstable();
+        assert_eq!(actions, scene.legal_actions());
+
+        // Another past gives a fresh tree.
+        analyst.move_to(&scene.position, scene.seat, &[]);
+        assert_eq!(think(&mut analyst, 50).n_iterations, 50);
+    }
+    assert!(n_kept > 0, "{} keeps nothing", G::NAME);
+}
+
+/// Follows the line while it lasts, then random actions; until the same seat
+/// decides again.
+fn follow<G: Game>(
+    position: &mut G,
+    histories: &mut Histories<G::Action>,
+    line: &[G::Action],
+    rng: &mut Pcg64Mcg,
+) -> Option<tessera_engine::Seat> {
+    let first = position.turn();
+    let mut has_begun = false;
+    let mut line = line.iter();
+    let mut actions = Vec::new();
+    loop {
+        position.legal_actions(&mut actions);
+        let action = match position.turn() {
+            Turn::Over(_) => return None,
+            Turn::Chance => position.sample_chance(rng),
+            turn if actions.len() > 1 && turn == first && has_begun => {
+                return match turn {
+                    Turn::Decision(seat) => Some(seat),
+                    _ => None,
+                };
+            }
+            Turn::Decision(_) if actions.len() == 1 => actions[0],
+            Turn::Decision(_) => match line.next() {
+                // The line may not foresee what was forced or drawn.
+                Some(&action) if position.is_legal(action) => action,
+                _ => actions[rng.random_range(0..actions.len())],
+            },
+        };
+        has_begun = true;
+        histories.push(position, action);
+        position.apply(action, &mut ());
+    }
+}
+
+fn check_stopped<G: Knowledge>() {
+    let scene = scene::<G>(&G::setups()[0], 8, 5);
+    let go_on = |_: &_| ControlFlow::Continue(());
+    let at_once = AtomicBool::new(true);
+    let mut analyst = scene.analyst(&G::options(), 1);
+    let analysis = analyst.think(Budget::iterations(1_000_000), &at_once, go_on);
+    assert!((1..1000).contains(&analysis.n_iterations));
+    // Even then it has an answer.
+    assert_eq!(analysis.candidates.len(), scene.legal_actions().len());
+
+    let never = AtomicBool::new(false);
+    let mut n_shown = 0;
+    let no_limit = Budget::default();
+    let analysis = analyst.think(no_limit, &never, |_| {
+        n_shown += 1;
+        match n_shown {
+            1 | 2 => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        }
+    });
+    assert_eq!(n_shown, 3);
+    assert!(analysis.n_iterations > 1);
+
+    let for_a_while = Budget {
+        time: Some(Duration::from_millis(30)),
+        ..Budget::default()
+    };
+    let before = analysis.n_iterations;
+    let analysis = analyst.think(for_a_while, &never, go_on);
+    assert!(analysis.n_iterations > before);
+}
+
+fn check_memory<G: Knowledge>() {
+    let scene = scene::<G>(&G::setups()[0], 9, 5);
+    let small = Options {
+        n_bytes_most: 1 << 15,
+        ..G::options()
+    };
+    let analysis = think(&mut scene.analyst(&small, 1), 3000);
+    let free = think(&mut scene.analyst(&G::options(), 1), 3000);
+    assert_eq!(analysis.n_iterations, 3000);
+    assert!(
+        analysis.n_nodes < free.n_nodes,
+        "{} nodes",
+        analysis.n_nodes
+    );
+}
+
+fn check_forced<G: Knowledge>() {
+    let spec: PlayerSpec = "mcts:iterations=10".parse().expect("a player");
+    let mut n_forced = 0;
+    for seed in 0..40 {
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut position = G::new(&G::setups()[0]);
+        let mut actions = Vec::new();
+        loop {
+            position.legal_actions(&mut actions);
+            let action = match position.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => position.sample_chance(&mut rng),
+                Turn::Decision(seat) => {
+                    if let [only] = actions[..] {
+                        n_forced += 1;
+                        let player = Player::<G>::new(&spec, position.n_seats(), 0);
+                        let choice = player.expect("a player").choose(&position, seat, &[]);
+                        assert_eq!((choice.action, choice.analysis), (only, None));
+                    }
+                    actions[rng.random_range(0..actions.len())]
+                }
+            };
+            position.apply(action, &mut ());
+        }
+    }
+    assert!(n_forced > 0);
+}
