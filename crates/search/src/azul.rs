@@ -10,7 +10,7 @@ mod traits;
 use tessera_engine::Seat;
 use tessera_engine::azul::{Action, Azul};
 
-use crate::Knowledge;
+use crate::{Knowledge, Options};
 
 impl Knowledge for Azul {
     const TERMS: &'static [&'static str] = terms::NAMES;
@@ -44,5 +44,13 @@ impl Knowledge for Azul {
     #[inline]
     fn is_quiet(&self) -> bool {
         self.is_between_rounds()
+    }
+
+    fn options() -> Options {
+        Options {
+            first_play: 0.0,
+            crosses_rounds: true,
+            ..Options::default()
+        }
     }
 }
