@@ -6,8 +6,7 @@
 use super::action::Street;
 use super::deed::Deed;
 use super::material::{
-    ACTIVE_DISCS, Act, Cards, N_CHURCHES, N_CITIES, N_RESOURCES, N_STREETS, N_TILES, PALAZZO, Site,
-    Tile,
+    ACTIVE_DISCS, Act, Cards, N_CHURCHES, N_CITIES, N_RESOURCES, N_TILES, PALAZZO, Site, Tile,
 };
 use super::tower::{Disc, Tower};
 use super::{Activation, Calimala, Phase};
@@ -168,14 +167,6 @@ impl Calimala {
     #[must_use]
     pub fn disc(&self, street: Street, height: u8) -> Option<Disc> {
         self.towers[street.index()].at(height)
-    }
-
-    /// How often the discs of a seat on each street will still act as others come on top of them:
-    /// the top one twice, the one below once (KA-3.5).
-    #[inline]
-    #[must_use]
-    pub fn activations_ahead(&self, seat: Seat) -> [u8; N_STREETS] {
-        self.towers.map(|tower| tower.activations_ahead(seat))
     }
 
     /// How many streets send a disc of this seat to the council when the next disc comes (KA-5.7).

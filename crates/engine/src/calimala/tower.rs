@@ -63,15 +63,6 @@ impl Tower {
         self.0 = self.0 & below | self.0 >> Self::DISC_BITS & !below;
     }
 
-    /// How often the discs of a seat will still act as others come on top of them (KA-3.5).
-    #[inline]
-    pub(super) fn activations_ahead(self, seat: Seat) -> u8 {
-        let code = u16::from(seat.number()) + 1;
-        let top = u32::from(self.height().max(1)) - 1;
-        let is_own = |height: u32| self.0 >> (height * Self::DISC_BITS) & 0xf == code;
-        2 * u8::from(is_own(top)) + u8::from(top > 0 && is_own(top.saturating_sub(1)))
-    }
-
     pub(super) fn discs(self) -> impl Iterator<Item = Disc> {
         (0..4).map_while(move |height| self.at(height))
     }

@@ -1,8 +1,12 @@
 //! How the majorities stand, and how they may end.
 
-use tessera_engine::calimala::material::{Act, N_CITIES, N_PORTS, Tile};
-use tessera_engine::calimala::{Calimala, N_LANES, PALAZZO_LANE, Stock, Street, site_lane};
+mod guess;
+
+use tessera_engine::calimala::material::Act;
+use tessera_engine::calimala::{Calimala, N_LANES, Street, site_lane};
 use tessera_engine::{Game, MAX_SEATS, Seat};
+
+use guess::{DISCS_PER_TILE, PACE, acts_ahead, firmness, growth, promise};
 
 /// A number for each scoring tile, and one for the Palazzo Vecchio.
 pub(super) type Lanes = [f32; N_LANES];
@@ -14,6 +18,8 @@ pub(super) struct Race {
     keys: [[u8; N_LANES]; MAX_SEATS],
     /// Cubes that a seat has ready to add, by a rough guess.
     promise: [Lanes; MAX_SEATS],
+    /// How often the discs on the streets will still carry out each action.
+    pub(super) ahead: [[u8; N_ACTS]; MAX_SEATS],
     /// 1 for the tiles that are still to be scored, 0 for the rest.
     pub(super) coming: Lanes,
     /// By tile, the place in the order of those to come: 0 is the next.
@@ -32,6 +38,7 @@ pub(super) struct Race {
     pub(super) n_discs: f32,
 }
 
+const N_ACTS: usize = Act::ALL.len();
 /// Steps of a key for one cube: more than there are seats.
 const STEP: u8 = 6;
 
@@ -43,6 +50,7 @@ impl Race {
             n_seats,
             keys: [[0; N_LANES]; MAX_SEATS],
             promise: [[0.0; N_LANES]; MAX_SEATS],
+            ahead: [[0; N_ACTS]; MAX_SEATS],
             coming: [0.0; N_LANES],
             order: [u8::MAX; N_LANES],
             growth: [0.0; N_LANES],
@@ -61,6 +69,7 @@ impl Race {
 
     #[inline]
     fn read_seats(&mut self, position: &Calimala) {
+        self.ahead = acts_ahead(position);
         let mut ties = [0; MAX_SEATS];
         for seat in Seat::all(self.n_seats as u8) {
             ties[seat.index()] = position.tie_order(seat);
@@ -76,8 +85,13 @@ impl Race {
                 *key = *key * STEP + tie;
             }
             let stock = position.stock(seat);
-            let ahead = acts_ahead(position, seat);
-            promise(&stock, &ahead, &mut self.promise[seat.index()]);
+            let ahead = &self.ahead[seat.index()];
+            promise(
+                &stock,
+                ahead,
+                position.hand(seat),
+                &mut self.promise[seat.index()],
+            );
             n_discs += stock.coloured + stock.white;
         }
         self.n_discs = f32::from(n_discs);
@@ -234,10 +248,10 @@ impl Race {
     /// How many cubes a seat will have for every tile when it is scored.
     #[inline]
     fn reach(&self, seat: usize) -> Lanes {
-        let mut reach = [0.0; N_LANES];
-        for lane in 0..N_LANES {
-            reach[lane] = f32::from(self.keys[seat][lane]) * (1.0 / f32::from(STEP))
-                + self.promise[seat][lane] * self.growth[lane];
+        let mut reach = self.promise[seat];
+        for (lane, reach) in reach.iter_mut().enumerate() {
+            let cubes = f32::from(self.keys[seat][lane]) * (1.0 / f32::from(STEP));
+            *reach = cubes + *reach * self.growth[lane];
         }
         reach
     }
@@ -247,68 +261,4 @@ impl Race {
 #[inline]
 fn chance_ahead(lead: f32) -> f32 {
     0.5 - 0.5 * lead / (1.0 + lead.abs())
-}
-
-/// How much a tower of this height adds to the chance that the next disc brings a scoring.
-const PACE: [f32; 4] = [0.0064, 0.016, 0.03, 0.07];
-/// Discs between two scorings.
-const DISCS_PER_TILE: f32 = 2.0;
-
-/// How much of a promise can be kept while so many discs are put.
-#[inline]
-fn growth(n_discs: f32) -> f32 {
-    n_discs / (n_discs + 14.67)
-}
-
-/// How little will change while so many discs are put: the lead by one cube counts so much.
-#[inline]
-fn firmness(n_discs: f32) -> f32 {
-    1.0 / (0.11 + 0.038 * n_discs + 0.022 * n_discs.sqrt())
-}
-
-// The numbers of the guesses above and below are those that foretold best, in games of the search
-// against itself, how many points each seat got of each tile and final scoring card.
-
-/// How often a seat will carry out each action by discs that lie on streets and by cards.
-#[inline]
-pub(super) fn acts_ahead(position: &Calimala, seat: Seat) -> [f32; Act::ALL.len()] {
-    let mut ahead = [0.0; Act::ALL.len()];
-    let n_times = position.activations_ahead(seat);
-    for street in Street::all() {
-        for act in position.street_acts(street) {
-            ahead[act.index()] += f32::from(n_times[street.index()]);
-        }
-    }
-    let hand = position.hand(seat);
-    for act in Act::ALL {
-        ahead[act.index()] += 1.19 * f32::from(hand.count(act));
-    }
-    ahead
-}
-
-/// The cubes that a seat has ready to add to each lane, by what it has in front of it and what
-/// it will do.
-#[inline]
-fn promise(stock: &Stock, ahead: &[f32; Act::ALL.len()], out: &mut Lanes) {
-    let [wood, brick, marble] = stock.goods.map(f32::from);
-    let ahead = |act: Act| ahead[act.index()];
-    let cloth = f32::from(stock.cloth) + 0.17 * f32::from(stock.workshops);
-    let ports = f32::from(stock.ships) * (1.2 + 0.62 * cloth + 0.065 * ahead(Act::Ship));
-    let n_houses = stock.houses.count_ones() as f32;
-    let per_house = 1.6 + 0.95 * cloth + 0.37 * ahead(Act::Transport);
-    for port in 0..N_PORTS {
-        out[port] = 0.95 * ports;
-        out[N_PORTS + port] = f32::from(stock.houses >> port & 1) * per_house;
-    }
-    let goods = wood + brick + marble;
-    let gifts = 1.94 + 0.14 * goods + 0.23 * ahead(Act::Contribute);
-    out[N_CITIES..Tile::Artwork.index()].fill(gifts + 0.25 * ahead(Act::Artwork));
-    out[Tile::Artwork.index()] = 1.37 + 0.66 * marble + 0.23 * ahead(Act::Artwork);
-    out[Tile::Ports.index()] = ports;
-    out[Tile::Trades.index()] = n_houses * per_house;
-    let each = 1.19 + 0.067 * ahead(Act::Contribute);
-    out[Tile::Wood.index()] = each + 0.96 * wood;
-    out[Tile::Brick.index()] = each + 0.96 * brick;
-    out[Tile::Marble.index()] = each + 0.96 * marble;
-    out[PALAZZO_LANE] = 2.4;
 }

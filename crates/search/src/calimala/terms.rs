@@ -1,7 +1,7 @@
 //! What speaks for a seat in a position.
 
 use tessera_engine::calimala::material::{ACTIVE_DISCS, Act, N_TILES, n_coloured, n_white};
-use tessera_engine::calimala::{Calimala, Disc, PALAZZO_LANE, Street};
+use tessera_engine::calimala::{Calimala, Disc, PALAZZO_LANE};
 use tessera_engine::{Game, Seat};
 
 use super::race::Race;
@@ -86,7 +86,7 @@ fn set_terms(position: &Calimala, race: &Race, seat: Seat, out: &mut [f32]) {
     set(Term::Score, f32::from(position.score(seat)) / 10.0);
     set_majorities(position, race, seat, &mut set);
     set_stock(position, seat, &mut set);
-    set_discs(position, seat, &mut set);
+    set_discs(position, race, seat, &mut set);
 }
 
 #[inline]
@@ -134,7 +134,7 @@ fn set_stock(position: &Calimala, seat: Seat, set: &mut impl FnMut(Term, f32)) {
 }
 
 #[inline]
-fn set_discs(position: &Calimala, seat: Seat, set: &mut impl FnMut(Term, f32)) {
+fn set_discs(position: &Calimala, race: &Race, seat: Seat, set: &mut impl FnMut(Term, f32)) {
     let possible = position.possible_acts(seat);
     let hand = position.hand(seat);
     let deliveries = possible & DELIVERIES;
@@ -146,17 +146,13 @@ fn set_discs(position: &Calimala, seat: Seat, set: &mut impl FnMut(Term, f32)) {
         f32::from(position.counts(seat)[PALAZZO_LANE]) / 3.0,
     );
     set(Term::NextSeats, f32::from(position.n_next_seats(seat)));
-    let (mut activations, mut delivering) = (0, 0);
-    let ahead = position.activations_ahead(seat);
-    for street in Street::all() {
-        let n_times = ahead[street.index()];
-        let [first, second] = position.street_acts(street);
-        let n_delivering = (deliveries >> first as u16 & 1) + (deliveries >> second as u16 & 1);
-        activations += n_times;
-        delivering += n_times * n_delivering as u8;
+    let (mut n_ahead, mut n_delivering) = (0, 0);
+    for (act, &n) in race.ahead[seat.index()].iter().enumerate() {
+        n_ahead += n;
+        n_delivering += n * (deliveries >> act & 1) as u8;
     }
-    set(Term::Activations, f32::from(activations) / 5.0);
-    set(Term::Deliveries, f32::from(delivering) / 5.0);
+    set(Term::Activations, f32::from(n_ahead) / 10.0);
+    set(Term::Deliveries, f32::from(n_delivering) / 5.0);
     if position.placing() == Some(seat) {
         set(Term::OnTheMove, 1.0);
     }
