@@ -247,20 +247,25 @@ fn numbers_are_sound_and_allocate_nothing() {
     }
 }
 
-/// At the last decisions of a game the one who is far ahead is expected to win.
+/// At the last turns of a game the one who is far ahead, and has no fewer cards to come, is
+/// expected to win.
 #[test]
 fn who_is_far_ahead_is_expected_to_win() {
     for seats in 2..=4 {
         let evaluation = Linear::<Piazza>::tuned(seats);
         let mut n_checked = 0;
-        visit(seats, 150, |position, _| {
+        visit(seats, 300, |position, _| {
             let n_left: u8 = Seat::all(seats).map(|seat| position.n_unlaid(seat)).sum();
             let mut order: Vec<Seat> = Seat::all(seats).collect();
             order.sort_by_key(|&seat| position.score(seat));
             let (best, second) = (order[order.len() - 1], order[order.len() - 2]);
-            if n_left <= 2 && position.score(best) >= position.score(second) + 20 {
+            let is_ahead = position.score(best) >= position.score(second) + 12;
+            let has_more = order
+                .iter()
+                .all(|&seat| position.n_unlaid(seat) <= position.n_unlaid(best));
+            if position.is_turn_start() && n_left <= 4 && is_ahead && has_more {
                 let values = evaluation.values(position);
-                assert!(values[best.index()] > 0.8, "{values:?}");
+                assert!(values[best.index()] > 0.5, "{values:?}");
                 n_checked += 1;
             }
         });
