@@ -110,7 +110,7 @@ impl<G: Game, E: Evaluation<G>> Analyst<G, E> {
         let grow = |searches: &mut [Search<G>]| loop {
             let mut done = true;
             for search in &mut *searches {
-                let n_left = n_wanted.map(|n| n.saturating_sub(search.n_visits()));
+                let n_left = n_wanted.map(|n| n_left(search, n));
                 let is_settled = budget.stops_when_settled && is_settled(search, n_left);
                 if n_left == Some(0) || is_settled {
                     continue;
@@ -201,8 +201,21 @@ impl<G: Game, E: Evaluation<G>> Analyst<G, E> {
     }
 }
 
+/// Of what was kept from the last decision nothing is known about the chances of all seats, and
+/// it was thought when less was known. So this part of the iterations is done anew in any case.
+const ANEW: u64 = 8;
+
+/// How many iterations a tree still gets of those wanted.
+fn n_left<G: Game>(search: &Search<G>, n_wanted: u64) -> u64 {
+    let n_anew = n_wanted.div_ceil(ANEW).saturating_sub(search.n_iterations);
+    n_wanted.saturating_sub(search.n_visits()).max(n_anew)
+}
+
 /// Whether the action tried most stays so whatever the iterations left bring.
 fn is_settled<G: Game>(search: &Search<G>, n_left: Option<u64>) -> bool {
+    if search.n_iterations == 0 {
+        return false;
+    }
     let mut most = [0, 0];
     for edge in search.root_edges() {
         let n_visits = u64::from(edge.n_visits);

@@ -139,11 +139,13 @@ fn check_kept<G: Knowledge>() {
             .sum();
         n_kept += u64::from(kept > 0);
         let after = think(&mut analyst, 600);
+        let expected = (600 - kept.min(600)).max(600 / 8);
         assert_eq!(
-            after.n_iterations,
-            600 - kept,
+            after.n_iterations, expected,
             "what was kept is not done again"
         );
+        let sum: f32 = after.chances.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-3, "chances add up to {sum}");
         let mut actions: Vec<_> = after.candidates.iter().map(|one| one.action).collect();
         actions.sort_unstable();
         assert_eq!(actions, scene.legal_actions());
