@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand};
 use tessera_engine::{GameName, ParseError};
 
 use crate::board_file;
+use crate::players::Seating;
 
 /// Modern tile games: play, replay, time and drive them.
 #[derive(Parser, Debug)]
@@ -15,7 +16,7 @@ use crate::board_file;
     version,
     about,
     long_about = "Modern tile games: play, replay, time and drive them.\n\n\
-        Without a command a game of Azul for two starts: you against the built-in player.",
+        Without a command a game of Azul for two starts: you against level 3.",
     after_help = "Examples:\n  \
         tessera                                     play Azul\n  \
         tessera play azul --seats 3 wall=grey       three seats, grey wall\n  \
@@ -36,7 +37,7 @@ pub(crate) enum Command {
     /// Play in the terminal
     #[command(after_help = "Examples:\n  \
         tessera play azul --seats 2\n  \
-        tessera play azul --seats 4 --players human,simple,human,simple wall=grey\n  \
+        tessera play azul --seats 4 --players human,level3,human,level5 wall=grey\n  \
         tessera play calcada board=@board.toml      a board of your own\n  \
         tessera play azul --record game.record      save after every move\n  \
         tessera play --resume game.record           go on where you left")]
@@ -62,7 +63,8 @@ pub(crate) enum Command {
     #[command(after_help = "Examples:\n  \
         tessera bench                               every game at every seat count\n  \
         tessera bench azul --seats 2 --seconds 5 --json\n  \
-        tessera bench azul --seats 2 --games 100000 --seed 1")]
+        tessera bench azul --seats 2 --games 100000 --seed 1\n  \
+        tessera bench --search --seconds 1          iterations, memory and obedience of the search")]
     Bench(Bench),
     /// Learn the weights of a game's evaluation from games of the search against itself
     #[command(after_help = "Examples:\n  \
@@ -129,11 +131,16 @@ pub(crate) struct Play {
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
 
-    /// Who sits where: human or simple (the built-in player), by seat [default: human,simple,…]
-    #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
-    pub(crate) players: Vec<PlayerKind>,
+    /// Who sits where, by seat: human, level1 to level6, random, greedy or mcts:time=1s [default:
+    /// human,level3,…]
+    #[arg(long, value_name = "PLAYERS")]
+    pub(crate) players: Option<Seating>,
 
-    /// Decides all draws and the built-in player; drawn at random when left out
+    /// Show everybody's chance to win, as far as you can know it, before each of your decisions
+    #[arg(long)]
+    pub(crate) chances: bool,
+
+    /// Decides all draws and the program's players; drawn at random when left out
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 
@@ -152,19 +159,13 @@ impl Default for Play {
         Play {
             game: GameName::Azul,
             setup: SetupArgs::default(),
-            players: Vec::new(),
+            players: None,
+            chances: false,
             seed: None,
             record: None,
             resume: None,
         }
     }
-}
-
-/// Who decides for a seat.
-#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum PlayerKind {
-    Human,
-    Simple,
 }
 
 #[derive(Args, Debug)]
@@ -222,7 +223,11 @@ pub(crate) struct Bench {
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
 
-    /// How much CPU time for each line
+    /// Measure the search instead of the rules
+    #[arg(long, conflicts_with_all = ["games", "seed"])]
+    pub(crate) search: bool,
+
+    /// How much CPU time for each line; with --search, how long each of four searches takes
     #[arg(long, value_name = "N", default_value_t = 2.0, conflicts_with = "games",
           value_parser = seconds)]
     pub(crate) seconds: f64,

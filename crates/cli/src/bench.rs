@@ -1,4 +1,6 @@
-//! `tessera bench`: how fast the rules run.
+//! `tessera bench`: how fast the rules run; how fast the search runs is in `search`.
+
+pub(crate) mod search;
 
 use std::io::{self, Write};
 use std::time::Duration;

@@ -15,7 +15,8 @@ mod piazza;
 use std::fmt::Display;
 
 use anstyle::{AnsiColor, Style};
-use tessera_engine::{Game, Outcome, Seat};
+use tessera_engine::{Outcome, Seat};
+use tessera_search::Knowledge;
 
 /// No drawing is wider.
 pub(crate) const MAX_COLUMNS: usize = 100;
@@ -28,7 +29,7 @@ pub(crate) const ACCENT: Style = AnsiColor::Cyan.on_default().bold();
 pub(crate) const TROUBLE: Style = AnsiColor::Red.on_default();
 
 /// A game that can be played in a terminal.
-pub(crate) trait Terminal: Game {
+pub(crate) trait Terminal: Knowledge {
     /// The name as people write it.
     const TITLE: &'static str;
     /// What the notation of an action is, for somebody who has to type one.

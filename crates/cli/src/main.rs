@@ -4,12 +4,12 @@ mod arena;
 mod args;
 mod bench;
 mod board_file;
-mod bot;
 mod clock;
 mod draw;
 mod input;
 mod perft;
 mod play;
+mod players;
 mod progress;
 mod referee;
 mod replay;
@@ -17,6 +17,7 @@ mod tune;
 
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
+use std::iter;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -24,13 +25,17 @@ use std::time::Duration;
 use clap::Parser;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::{Game, GameName, ParseError, Seat, Table, advance_chance, with_game};
+use tessera_engine::{Game, GameName, ParseError, Table, advance_chance, with_game};
 
-use tessera_search::{Knowledge, Tuning};
+use tessera_search::{Knowledge, PlayerSpec, Tuning};
 
-use args::{Cli, Command, PlayerKind};
+use args::{Cli, Command};
 use bench::Amount;
 use draw::Terminal;
+use players::{Seated, Seating};
+
+/// Whom a newcomer meets.
+const DEFAULT_LEVEL: u8 = 3;
 
 type Done = Result<(), Box<dyn Error>>;
 
@@ -90,24 +95,26 @@ fn play_table<G: Terminal>(
     record: Option<&Path>,
     out: &mut impl Write,
 ) -> Done {
-    let seats = Seat::all(table.position().n_seats());
-    let humans = match &args.players[..] {
-        [] => vec![Seat::new(0)],
-        players if players.len() == seats.clone().count() => seats
-            .zip(players)
-            .filter(|(_, player)| **player == PlayerKind::Human)
-            .map(|(seat, _)| seat)
-            .collect(),
-        players => {
-            let (n_seats, n_players) = (seats.count(), players.len());
+    let n_seats = usize::from(table.position().n_seats());
+    let players = match &args.players {
+        None => {
+            let program = || Seated::Program(PlayerSpec::Level(DEFAULT_LEVEL));
+            let others = iter::repeat_with(program).take(n_seats - 1);
+            iter::once(Seated::Human).chain(others).collect()
+        }
+        Some(Seating(players)) if players.len() == n_seats => players.clone(),
+        Some(Seating(players)) => {
+            let n_players = players.len();
             return Err(format!("{n_players} players were named for {n_seats} seats").into());
         }
     };
     let options = play::Options {
         table,
         seed: args.seed.unwrap_or_else(rand::random),
-        humans,
+        players,
         record: record.map(Path::to_owned),
+        shows_chances: args.chances,
+        is_live: io::stdout().is_terminal(),
     };
     play::run(options, &mut io::stdin().lock(), out).map_err(|error| match record {
         Some(path) if error.kind() == io::ErrorKind::AlreadyExists => in_file(path, error),
@@ -175,13 +182,18 @@ fn run_bench(args: &args::Bench, out: &mut impl Write) -> Done {
     Ok(())
 }
 
-fn bench_setups<G: Game>(args: &args::Bench, out: &mut impl Write) -> Done {
+fn bench_setups<G: Knowledge>(args: &args::Bench, out: &mut impl Write) -> Done {
     let amount = match args.games {
         Some(games) => Amount::Games(games),
         None => Amount::Time(Duration::from_secs_f64(args.seconds)),
     };
     for setup in setups::<G>(&args.setup)? {
-        bench::run::<G>(&setup, amount, args.seed, args.json, out)?;
+        if args.search {
+            let time = Duration::from_secs_f64(args.seconds);
+            bench::search::run::<G>(&setup, time, args.json, out)?;
+        } else {
+            bench::run::<G>(&setup, amount, args.seed, args.json, out)?;
+        }
         out.flush()?;
     }
     Ok(())

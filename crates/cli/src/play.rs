@@ -1,10 +1,11 @@
-//! A game against the built-in player, line by line: the board, the choices, a question.
+//! A game in the terminal, line by line: the board, the choices, a question.
 
 mod rules;
 mod save;
 mod show;
 #[cfg(test)]
 mod tests;
+mod think;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -13,9 +14,9 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64;
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
 
-use crate::bot;
 use crate::draw::{ACCENT, DIM, TROUBLE, Terminal, count, paint};
 use crate::input::{Line, read_line};
+use crate::players::Seated;
 
 /// No command is longer; file names have room.
 pub(crate) const MAX_LINE_BYTES: usize = 4096;
@@ -24,40 +25,50 @@ pub(crate) const MAX_LINE_BYTES: usize = 4096;
 pub(crate) struct Options<G: Game> {
     /// A new table, or one to go on with.
     pub(crate) table: Table<G>,
-    /// Chance and the built-in players follow from it.
+    /// Chance and the program's players follow from it.
     pub(crate) seed: u64,
-    /// The seats of people; the others are played by the program.
-    pub(crate) humans: Vec<Seat>,
+    /// Who decides, by seat.
+    pub(crate) players: Vec<Seated>,
     /// Where the record is saved after every decision.
     pub(crate) record: Option<PathBuf>,
+    /// Whether people are shown the chances before each decision.
+    pub(crate) shows_chances: bool,
+    /// Whether a line may be written over, to show how the thinking goes on.
+    pub(crate) is_live: bool,
 }
 
 /// Plays until the game is over, somebody quits or the input ends.
 ///
 /// # Errors
-/// When the terminal cannot be read or written, a seat does not exist, or the file of the record
-/// holds something else. Trouble with saving later on is told and does not end the game.
+/// When the terminal cannot be read or written, a player needs a file that is not there, or the
+/// file of the record holds something else. Trouble with saving later on is told and does not end
+/// the game.
 pub(crate) fn run<G: Terminal>(
     options: Options<G>,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> io::Result<()> {
-    let n_seats = options.table.position().n_seats();
-    if let Some(seat) = options.humans.iter().find(|seat| seat.number() >= n_seats) {
-        let message = format!("there is no seat {seat} at a table of {n_seats}");
-        return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
-    }
+    think::check_players::<G>(&options.players)?;
+    let seats = Seat::all(options.table.position().n_seats());
+    let humans: Vec<Seat> = seats
+        .zip(&options.players)
+        .filter(|(_, player)| **player == Seated::Human)
+        .map(|(seat, _)| seat)
+        .collect();
     if let Some(path) = &options.record {
         save::check_free(&options.table, path)?;
     }
     let mut session = Session {
-        you: match options.humans[..] {
+        you: match humans[..] {
             [only] => Some(only),
             _ => None,
         },
         table: options.table,
         seed: options.seed,
-        humans: options.humans,
+        humans,
+        players: options.players,
+        shows_chances: options.shows_chances,
+        is_live: options.is_live,
         record: options.record,
         n_saved: None,
         events: Vec::new(),
@@ -70,6 +81,9 @@ struct Session<'a, G: Terminal, W: Write> {
     table: Table<G>,
     seed: u64,
     humans: Vec<Seat>,
+    players: Vec<Seated>,
+    shows_chances: bool,
+    is_live: bool,
     /// Whom the words call you: nobody when several people share the screen.
     you: Option<Seat>,
     record: Option<PathBuf>,
@@ -109,9 +123,9 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
                     }
                 }
                 Turn::Decision(seat) => {
-                    let action = bot::choose(self.table.position(), seat, &mut self.rng());
+                    let action = self.let_program_decide(seat)?;
                     let played = self.table.play(Actor::Seat(seat), action, &mut self.events);
-                    played.expect("the built-in player chooses from the legal actions");
+                    played.expect("the program chooses from the legal actions");
                 }
                 Turn::Over(outcome) => return self.finish(&outcome),
             }
@@ -121,14 +135,21 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
     /// Every entry of the log has its own random numbers, so that a game that is resumed or taken
     /// back goes on as it would have gone on.
     fn rng(&self) -> Pcg64 {
+        Pcg64::seed_from_u64(self.seed_here())
+    }
+
+    fn seed_here(&self) -> u64 {
         const GOLDEN_RATIO: u64 = 0x9e37_79b9_7f4a_7c15;
         let place = GOLDEN_RATIO.wrapping_mul(self.table.seq() as u64);
-        Pcg64::seed_from_u64(self.seed.wrapping_add(place))
+        self.seed.wrapping_add(place)
     }
 
     /// One decision of a person, asked for until there is one.
     fn decide(&mut self, seat: Seat, input: &mut impl BufRead) -> io::Result<Answer> {
         self.show_board(seat)?;
+        if self.shows_chances {
+            self.show_chances(seat)?;
+        }
         self.show_legal(seat)?;
         loop {
             let actions = self.legal_actions();
@@ -168,6 +189,8 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
             ("save", file) => self.save_to(Path::new(file))?,
             ("record", "") => self.show_record(seat)?,
             ("board", "") => self.show_board(seat)?,
+            ("hint", "") => self.show_hint(seat)?,
+            ("chances", "") => self.toggle_chances(seat)?,
             ("legal", "") => self.show_legal(seat)?,
             ("rules", clause) => self.show_rules(clause)?,
             ("help" | "?", "") => self.show_help()?,

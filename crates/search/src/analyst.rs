@@ -61,6 +61,15 @@ impl<G: Game, E: Evaluation<G>> Analyst<G, E> {
         self
     }
 
+    /// The memory that the trees hold.
+    #[must_use]
+    pub fn n_bytes(&self) -> usize {
+        self.searches
+            .iter()
+            .map(|search| search.tree.n_bytes())
+            .sum()
+    }
+
     /// Goes on to a later decision and keeps what it knows about it.
     pub fn move_to(&mut self, position: &G, seat: Seat, history: &[Seen<G::Action>]) {
         for search in &mut self.searches {

@@ -32,6 +32,11 @@ impl Knowledge for Azul {
     }
 
     #[inline]
+    fn terms_of_all(&self, out: &mut [f32]) {
+        terms::set_all(self, out);
+    }
+
+    #[inline]
     fn traits(&self, actions: &[Action], out: &mut [f32]) {
         traits::set(self, actions, out);
     }

@@ -22,22 +22,21 @@ pub fn signature<G: Knowledge>() -> u64 {
     (0..N_POSITIONS)
         .map(|number| {
             let (position, seat) = position::<G>(setup, number);
-            search(&position, seat, Budget::iterations(N_ITERATIONS), number).n_nodes
+            let mut analyst = analyst(&position, seat, number);
+            let never = AtomicBool::new(false);
+            let go_on = |_: &Analysis<_>| ControlFlow::Continue(());
+            analyst
+                .think(Budget::iterations(N_ITERATIONS), &never, go_on)
+                .n_nodes
         })
         .sum()
 }
 
-/// One search with the options of the game.
-pub fn search<G: Knowledge>(
-    position: &G,
-    seat: Seat,
-    budget: Budget,
-    seed: u64,
-) -> Analysis<G::Action> {
+/// Somebody to think about a position, with the options of the game.
+#[must_use]
+pub fn analyst<G: Knowledge>(position: &G, seat: Seat, seed: u64) -> Analyst<G, Linear<G>> {
     let evaluation = Linear::tuned(position.n_seats());
-    let mut analyst = Analyst::new(position, seat, &[], evaluation, &G::options(), seed);
-    let never = AtomicBool::new(false);
-    analyst.think(budget, &never, |_| ControlFlow::Continue(()))
+    Analyst::new(position, seat, &[], evaluation, &G::options(), seed)
 }
 
 /// A decision of the first half of a game that random players have begun.

@@ -10,7 +10,8 @@ use tessera_engine::piazza::material::N_CARDS;
 use tessera_engine::piazza::{Action, Piazza};
 use tessera_engine::{Game, Seat};
 
-use crate::Knowledge;
+use crate::{Knowledge, Options};
+use places::Counts;
 
 impl Knowledge for Piazza {
     const TERMS: &'static [&'static str] = terms::NAMES;
@@ -29,7 +30,14 @@ impl Knowledge for Piazza {
     }
 
     fn terms(&self, seat: Seat, out: &mut [f32]) {
-        terms::set(self, seat, out);
+        terms::set(self, seat, &Counts::of(self), out);
+    }
+
+    fn terms_of_all(&self, out: &mut [f32]) {
+        let counts = Counts::of(self);
+        for (seat, out) in Seat::all(self.n_seats()).zip(out.chunks_exact_mut(Self::TERMS.len())) {
+            terms::set(self, seat, &counts, out);
+        }
     }
 
     fn traits(&self, actions: &[Action], out: &mut [f32]) {
@@ -38,5 +46,12 @@ impl Knowledge for Piazza {
 
     fn is_quiet(&self) -> bool {
         self.is_turn_start()
+    }
+
+    fn options() -> Options {
+        Options {
+            exploration: 0.5,
+            ..Options::default()
+        }
     }
 }

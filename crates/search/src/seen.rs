@@ -1,6 +1,6 @@
 //! What a seat has seen of a game.
 
-use tessera_engine::{Actor, Game, Seat, Viewer};
+use tessera_engine::{Actor, Entry, Game, Seat, Table, Viewer};
 
 /// One entry of what a seat has seen: who acted and what, unless it was hidden from the seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,33 @@ impl<A: Copy> Histories<A> {
         Histories {
             by_seat: Seat::all(n_seats).map(|_| Vec::new()).collect(),
         }
+    }
+
+    /// What everybody has seen at a table of what was not taken back.
+    ///
+    /// # Panics
+    /// Never: a table takes back only what was done.
+    #[must_use]
+    pub fn of_table<G: Game<Action = A>>(table: &Table<G>) -> Histories<A> {
+        let mut position = G::new(table.setup());
+        let mut histories = Histories::new(position.n_seats());
+        let mut before = Vec::new();
+        for entry in table.log() {
+            match *entry {
+                Entry::Act { action, .. } => {
+                    histories.push(&position, action);
+                    before.push(position.clone());
+                    position.apply(action, &mut ());
+                }
+                Entry::Undo { .. } => {
+                    position = before.pop().expect("what is taken back was done");
+                    for history in &mut histories.by_seat {
+                        history.pop();
+                    }
+                }
+            }
+        }
+        histories
     }
 
     /// Writes down an action that is about to happen.

@@ -99,13 +99,19 @@ impl<A: Copy + Ord> Tree<A> {
         self.nodes.is_empty()
     }
 
-    /// Whether a tree of this size may still grow. Counted by what is in use: rows grow by
-    /// doubling, so the memory may be twice that.
+    /// Whether it may still grow: its rows grow by doubling, so they may hold twice what is used.
     pub(crate) fn has_room(&self) -> bool {
-        let n_bytes = self.nodes.len() * size_of::<Node>()
-            + self.edges.len() * size_of::<Edge<A>>()
-            + self.others.len() * 2 * size_of::<(Key, NodeId)>();
-        n_bytes < self.n_bytes_most / 2
+        let used = bytes::<A>(self.nodes.len(), self.edges.len(), self.others.len());
+        used < self.n_bytes_most / 2
+    }
+
+    /// The memory that it holds.
+    pub(crate) fn n_bytes(&self) -> usize {
+        bytes::<A>(
+            self.nodes.capacity(),
+            self.edges.capacity(),
+            self.others.capacity(),
+        )
     }
 
     /// Makes a node with an edge for each action.
@@ -217,6 +223,12 @@ impl<A: Copy + Ord> Tree<A> {
             .collect();
         true
     }
+}
+
+fn bytes<A>(n_nodes: usize, n_edges: usize, n_others: usize) -> usize {
+    // A table of hashes keeps a byte beside each entry, and an eighth of it free.
+    let per_other = (size_of::<(Key, NodeId)>() + 1) * 8 / 7;
+    n_nodes * size_of::<Node>() + n_edges * size_of::<Edge<A>>() + n_others * per_other
 }
 
 impl<A> Edge<A> {

@@ -5,6 +5,8 @@ use std::str::FromStr;
 use tessera_engine::ParseError;
 use tessera_search::PlayerSpec;
 
+use crate::players::split;
+
 /// The players in the order in which they were named.
 #[derive(Debug)]
 pub(crate) struct Lineup {
@@ -85,67 +87,9 @@ impl FromStr for Participant {
 
 const EXTERNAL: &str = "external:";
 
-/// Splits at the commas that stand before a player. Other commas belong to the player before
-/// them: `mcts:iterations=100,time=1s,random` are two players.
-fn split(text: &str) -> Vec<String> {
-    let mut players: Vec<String> = Vec::new();
-    for piece in text.split(',') {
-        match players.last_mut() {
-            Some(player) if !begins_player(piece.trim_start()) => {
-                player.push(',');
-                player.push_str(piece);
-            }
-            _ => players.push(piece.to_string()),
-        }
-    }
-    players.iter().map(|name| name.trim().to_string()).collect()
-}
-
-/// Whether a player begins here, by the first word alone.
-fn begins_player(piece: &str) -> bool {
-    let word_end = piece.find(|character: char| !character.is_ascii_lowercase());
-    let (word, rest) = piece.split_at(word_end.unwrap_or(piece.len()));
-    match word {
-        "random" | "greedy" | "simple" => rest.trim_end().is_empty(),
-        "level" => rest.starts_with(|character: char| character.is_ascii_digit()),
-        "mcts" | "uct" => rest.trim_end().is_empty() || rest.starts_with(':'),
-        "external" => rest.starts_with(':'),
-        _ => false,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[track_caller]
-    fn check_split(text: &str, expected: &[&str]) {
-        assert_eq!(split(text), expected, "{text}");
-    }
-
-    #[test]
-    fn a_comma_splits_only_before_a_player() {
-        check_split("random", &["random"]);
-        check_split("level6,level3", &["level6", "level3"]);
-        check_split("level1, random ,greedy", &["level1", "random", "greedy"]);
-        check_split(
-            "mcts:iterations=100,time=1s,uct:iterations=5,mcts",
-            &["mcts:iterations=100,time=1s", "uct:iterations=5", "mcts"],
-        );
-        check_split(
-            "external:bot --seats 1,2,external:'a, b',random",
-            &["external:bot --seats 1,2", "external:'a, b'", "random"],
-        );
-        check_split(
-            "external:echo a,randomly,level,levels,mctsx,external,random",
-            &[
-                "external:echo a,randomly,level,levels,mctsx,external",
-                "random",
-            ],
-        );
-        check_split("", &[""]);
-        check_split("random,", &["random,"]);
-    }
 
     #[track_caller]
     fn check_wrong(text: &str, expected: &str) {

@@ -6,6 +6,7 @@ use tessera_engine::{Outcome, Seat, Viewer};
 
 use super::Session;
 use crate::draw::{BOLD, DIM, Terminal, paint, results};
+use crate::players::Seated;
 
 impl<G: Terminal, W: Write> Session<'_, G, W> {
     pub(super) fn greet(&mut self) -> io::Result<()> {
@@ -18,9 +19,18 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
             [seat] => players.push(format!("you are seat {seat}")),
             _ => players.push(format!("people play {}", list(&people))),
         }
-        if !built_in.is_empty() {
-            players.push(format!("the program plays {}", list(&built_in)));
+        let mut programs: Vec<(String, Vec<Seat>)> = Vec::new();
+        for seat in built_in {
+            if let Seated::Program(spec) = &self.players[seat.index()] {
+                let name = spec.to_string();
+                match programs.iter_mut().find(|(other, _)| *other == name) {
+                    Some((_, seats)) => seats.push(seat),
+                    None => programs.push((name, vec![seat])),
+                }
+            }
         }
+        let programs = programs.iter();
+        players.extend(programs.map(|(name, seats)| format!("{name} plays {}", list(seats))));
         let title = paint(BOLD, G::TITLE);
         let (setup, players) = (self.table.setup(), players.join(", "));
         writeln!(self.output, "{title} {setup}: {players}.")
@@ -64,6 +74,14 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
             (
                 "undo",
                 "take back your last decision, as long as nothing was revealed since",
+            ),
+            (
+                "hint",
+                "what a strong player would do here, and what it expects",
+            ),
+            (
+                "chances",
+                "show everybody's chance to win before your decisions, or no more",
             ),
             ("board, legal", "show the table, or the choices, once more"),
             (

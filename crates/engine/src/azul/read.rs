@@ -4,7 +4,7 @@
 //! imagines; everything that is shown goes through [`View`](super::View).
 
 use super::action::Source;
-use super::material::{Colour, FLOOR_SPACES, Tiles};
+use super::material::{Colour, FLOOR_SPACES, N_COLUMNS, N_ROWS, Tiles};
 use super::score;
 use super::setup::WallSide;
 use super::{Azul, Phase};
@@ -112,5 +112,13 @@ impl Azul {
     #[must_use]
     pub fn points_for_space(filled: u32, row: u8, column: u8) -> u8 {
         score::points_for_space(filled, row, column)
+    }
+
+    /// What a tile on each free space of a wall would score, by row and column; 0 for the filled
+    /// ones.
+    #[inline]
+    #[must_use]
+    pub fn points_by_space(filled: u32) -> [[u8; N_COLUMNS as usize]; N_ROWS as usize] {
+        score::points_by_space(filled)
     }
 }

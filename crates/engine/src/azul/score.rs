@@ -10,11 +10,24 @@ use super::material::{
 pub(super) fn points_for_space(filled: u32, row: u8, column: u8) -> u8 {
     let horizontal = RUN[row_of(filled, row)][column as usize];
     let vertical = RUN[column_of(filled, column)][row as usize];
-    match (horizontal, vertical) {
-        (1, 1) => 1,
-        (1, run) | (run, 1) => run,
-        _ => horizontal + vertical,
-    }
+    POINTS[horizontal as usize][vertical as usize]
+}
+
+/// The points for every free space as if its tile were laid next, by row and column; 0 for the
+/// filled ones. Faster than asking for each.
+#[inline]
+pub(super) fn points_by_space(filled: u32) -> [[u8; N_COLUMNS as usize]; N_ROWS as usize] {
+    let columns: [usize; N_COLUMNS as usize] =
+        std::array::from_fn(|column| column_of(filled, column as u8));
+    std::array::from_fn(|row| {
+        let in_row = row_of(filled, row as u8);
+        std::array::from_fn(|column| {
+            let horizontal = RUN[in_row | 1 << column][column];
+            let vertical = RUN[columns[column] | 1 << row][row];
+            let is_free = u8::from(in_row >> column & 1 == 0);
+            is_free * POINTS[horizontal as usize][vertical as usize]
+        })
+    })
 }
 
 /// What the floor line costs (AZ-5.7).
@@ -60,6 +73,24 @@ pub(super) fn n_complete_rows(filled: u32) -> u8 {
         .filter(|&row| row_of(filled, row) == FULL)
         .count() as u8
 }
+
+/// By the lengths of the runs in row and column: a run of one does not count beside a longer one.
+const POINTS: [[u8; 6]; 6] = {
+    let mut table = [[0; 6]; 6];
+    let mut horizontal = 1;
+    while horizontal < 6 {
+        let mut vertical = 1;
+        while vertical < 6 {
+            table[horizontal][vertical] = match (horizontal, vertical) {
+                (1, run) | (run, 1) => run,
+                _ => horizontal + vertical,
+            } as u8;
+            vertical += 1;
+        }
+        horizontal += 1;
+    }
+    table
+};
 
 /// Five spaces in a line, all filled.
 const FULL: usize = 0b11111;

@@ -115,10 +115,22 @@ impl Tiled {
     #[inline]
     pub(super) fn points_by_space(&self) -> Grid {
         let mut grid = Grid::default();
-        for (row, points) in grid.iter_mut().enumerate() {
-            for (colour, points) in points.iter_mut().enumerate() {
-                let best = self.best_space(row as u8, colour);
-                *points = best.map_or(0.0, |(_, points)| f32::from(points));
+        match self.side {
+            WallSide::Coloured => {
+                let spaces = Azul::points_by_space(self.filled);
+                for (row, points) in grid.iter_mut().enumerate() {
+                    for (colour, points) in points.iter_mut().enumerate() {
+                        *points = f32::from(spaces[row][(colour + row) % N_COLOURS]);
+                    }
+                }
+            }
+            WallSide::Grey => {
+                for (row, points) in grid.iter_mut().enumerate() {
+                    for (colour, points) in points.iter_mut().enumerate() {
+                        let best = self.best_grey_space(row as u8, colour);
+                        *points = best.map_or(0.0, |(_, points)| f32::from(points));
+                    }
+                }
             }
         }
         grid

@@ -42,18 +42,32 @@ const TEN: f32 = 0.1;
 pub(super) fn set(azul: &Azul, seat: Seat, out: &mut [f32]) {
     let offer = Offer::of(azul);
     let horizon = Horizon::of(azul, offer.n_tiles);
+    set_seat(azul, seat, &offer, &horizon, out);
+}
+
+/// Sets the terms of all seats, one row each.
+#[inline]
+pub(super) fn set_all(azul: &Azul, out: &mut [f32]) {
+    let offer = Offer::of(azul);
+    let horizon = Horizon::of(azul, offer.n_tiles);
+    for (seat, row) in Seat::all(azul.n_seats()).zip(out.chunks_exact_mut(N_TERMS)) {
+        set_seat(azul, seat, &offer, &horizon, row);
+    }
+}
+
+fn set_seat(azul: &Azul, seat: Seat, offer: &Offer, horizon: &Horizon, out: &mut [f32]) {
     let tiled = Tiled::of(azul, seat);
     let to_take = azul.taker() == Some(seat);
-    let outlook = Outlook::of(azul, &tiled, &offer, &horizon, to_take);
+    let outlook = Outlook::of(azul, &tiled, offer, horizon, to_take);
 
     let score = azul.score(seat);
     let loss = tiled.loss(score);
-    let lines = Lines::of(&tiled, &outlook, &horizon);
+    let lines = Lines::of(&tiled, &outlook, horizon);
     let bonuses = Bonuses::of(azul.wall_side(), &tiled, &outlook);
     let lead = f32::from(score) - mean_score(azul);
     // A point counts the more the less can still happen.
     let scale = TEN / (horizon.length() + 0.25).sqrt();
-    let danger = Danger::of(azul, seat, &tiled, &offer);
+    let danger = Danger::of(azul, seat, &tiled, offer);
 
     let terms: [f32; N_TERMS] = [
         scale * lead,

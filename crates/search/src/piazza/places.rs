@@ -131,6 +131,7 @@ pub(super) struct Gain {
     pub(super) points: u32,
     /// The points when all gaps in the line are filled.
     pub(super) when_full: u32,
+    pub(super) n_brackets: u32,
 }
 
 #[inline]
@@ -143,12 +144,14 @@ fn gain_in_line(line: u16, counts: u64, at: u32) -> Gain {
         let end = before.ilog2();
         gain.points = here - lane(counts, end) + 2;
         gain.when_full = at - end + 1;
+        gain.n_brackets = 1;
     }
     let after = line >> at;
     if after != 0 {
         let end = at + after.trailing_zeros();
         gain.points += lane(counts, end) - here + 1;
         gain.when_full += end - at + 1;
+        gain.n_brackets += 1;
     }
     gain
 }
@@ -166,6 +169,7 @@ pub(super) struct Place {
     pub(super) row: u8,
     pub(super) column: u8,
     pub(super) when_full: u8,
+    pub(super) n_brackets: u8,
     /// The symbols that may lie there, one bit each (PI-3.5).
     pub(super) symbols: u8,
 }
@@ -197,6 +201,7 @@ impl Places {
             row: 0,
             column: 0,
             when_full: 0,
+            n_brackets: 0,
             symbols: 0,
         };
         let mut places = Places {
@@ -215,6 +220,7 @@ impl Places {
                 row: row.points as u8,
                 column: column.points as u8,
                 when_full: (row.when_full + column.when_full) as u8,
+                n_brackets: (row.n_brackets + column.n_brackets) as u8,
                 symbols: symbols_at(beside, cell),
             };
             places.rows[usize::from(cell.row())] |= 1 << cell.column();

@@ -25,6 +25,9 @@ pub(super) const NAMES: &[&str] = &[
     "a second card may follow",
     "finished",
     "lead",
+    "brackets of an average place",
+    "points of all own cards on average places",
+    "brackets of all own cards",
 ];
 
 const POINTS: usize = 0;
@@ -45,11 +48,14 @@ const NEXT: usize = 14;
 const FOLLOW: usize = 15;
 const FINISHED: usize = 16;
 const LEAD: usize = 17;
+const AVERAGE_BRACKETS: usize = 18;
+const ALL_AVERAGE: usize = 19;
+const ALL_BRACKETS: usize = 20;
 
 /// Points are counted in tens.
 const TEN: f32 = 0.1;
 
-pub(super) fn set(position: &Piazza, seat: Seat, out: &mut [f32]) {
+pub(super) fn set(position: &Piazza, seat: Seat, counts: &Counts, out: &mut [f32]) {
     let n_left = f32::from(position.n_unlaid(seat));
     set_points(position, seat, out);
     out[CARDS_LEFT] = n_left * TEN;
@@ -60,23 +66,25 @@ pub(super) fn set(position: &Piazza, seat: Seat, out: &mut [f32]) {
     }
     let is_next = position.next_to_begin() == Some(seat);
     out[NEXT] = f32::from(is_next);
-    let counts = Counts::of(position);
     let mut sums = Sums::default();
     for &colour in colours_of(position.n_seats(), seat) {
-        sums.add(position, seat, colour, &counts, 1.0, out);
+        sums.add(position, seat, colour, counts, 1.0, out);
     }
     if position.n_seats() == 3 {
         let n_undrawn = position.undrawn().of_colour(NEUTRAL).total();
         let n_own =
             position.n_unlaid_of(seat, NEUTRAL) - position.hand(seat).of_colour(NEUTRAL).total();
         let share = f32::from(n_own) / f32::from(n_undrawn.max(1));
-        sums.add(position, seat, NEUTRAL, &counts, share, out);
+        sums.add(position, seat, NEUTRAL, counts, share, out);
     }
     let weight = 1.0 / n_left;
     out[ALL_CARDS] = sums.best * 0.02;
     out[AVERAGE_BEST] = sums.best * weight * TEN;
     out[AVERAGE_SECOND] = sums.second * weight * TEN;
     out[AVERAGE_PLACE] = sums.place * weight * TEN;
+    out[AVERAGE_BRACKETS] = sums.n_brackets * weight;
+    out[ALL_AVERAGE] = sums.place * 0.02;
+    out[ALL_BRACKETS] = sums.n_brackets * TEN;
     out[AVERAGE_FULL] = sums.when_full * weight * TEN;
     out[OPEN_PLACES] = sums.n_places * weight * TEN;
     out[WITHOUT_PLACE] = sums.without_place * TEN;
@@ -111,6 +119,7 @@ struct Sums {
     second: f32,
     place: f32,
     when_full: f32,
+    n_brackets: f32,
     n_places: f32,
     without_place: f32,
     n_lines: f32,
@@ -143,6 +152,7 @@ impl Sums {
         let average = n_left / places.list().len().max(1) as f32;
         self.place += average * best.points as f32;
         self.when_full += average * best.when_full as f32;
+        self.n_brackets += average * best.n_brackets as f32;
         let (hand, undrawn) = (position.hand(seat), position.undrawn());
         let (mut held, mut twice) = (0, 0);
         for symbol in 0..N_SYMBOLS {
@@ -186,6 +196,7 @@ struct Best {
     n: [i16; N_LANES],
     points: u32,
     when_full: u32,
+    n_brackets: u32,
 }
 
 const N_LANES: usize = 8;
@@ -209,11 +220,12 @@ impl Best {
     #[inline]
     fn of(places: &[Place]) -> Best {
         let (mut first, mut second, mut n) = ([0; N_LANES], [0; N_LANES], [0; N_LANES]);
-        let (mut sum, mut when_full) = (0, 0);
+        let (mut sum, mut when_full, mut n_brackets) = (0, 0, 0);
         for place in places {
             let points = place.points();
             sum += points;
             when_full += u32::from(place.when_full);
+            n_brackets += u32::from(place.n_brackets);
             let lanes = &LANES[usize::from(place.symbols) % LANES.len()];
             for lane in 0..N_LANES {
                 let points = points as i16 & lanes[lane];
@@ -228,6 +240,7 @@ impl Best {
             n,
             points: sum,
             when_full,
+            n_brackets,
         }
     }
 }
