@@ -9,7 +9,7 @@ mod traits;
 use tessera_engine::Seat;
 use tessera_engine::calimala::{Action, Calimala};
 
-use crate::Knowledge;
+use crate::{Knowledge, Options};
 
 impl Knowledge for Calimala {
     const TERMS: &'static [&'static str] = terms::NAMES;
@@ -39,5 +39,12 @@ impl Knowledge for Calimala {
     /// The start of a turn: no disc of a tower waits to act.
     fn is_quiet(&self) -> bool {
         self.placing().is_some()
+    }
+
+    fn options() -> Options {
+        Options {
+            exploration: 0.5,
+            ..Options::default()
+        }
     }
 }

@@ -73,7 +73,7 @@ traits! {
     KeepPort "keep a port city",
     KeepTrade "keep a trade city",
     KeepChurch "keep a church",
-    KeepOnOpen "keep a place that is scored soon too",
+    KeepSoon "keep a place that is scored soon too",
 }
 
 /// The tiles after the next that count as soon to come.
@@ -196,7 +196,7 @@ impl<'a> Judge<'a> {
         let order = self.race.order[site_lane(site)];
         if site != Site::PalazzoVecchio {
             add(which, 1.0);
-            add(Trait::KeepOnOpen, 1.0 - f32::from(order) / 14.0);
+            add(Trait::KeepSoon, 1.0 - f32::from(order) / 14.0);
         }
     }
 }
