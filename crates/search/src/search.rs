@@ -83,7 +83,9 @@ impl<G: Game> Search<G> {
             .strip_prefix(&self.history[..])
             .filter(|_| seat == self.seat && !self.tree.is_empty());
         match news {
-            Some([]) => return,
+            // Nothing new since; but a history that is not kept says nothing.
+            Some([]) if !history.is_empty() => return,
+            Some([]) => self.tree.clear(),
             Some(news) => {
                 let root = self.tree.nodes[ROOT as usize].key;
                 let seen = |key: Key, entry: &Seen<_>| key.then(entry.action.as_ref());

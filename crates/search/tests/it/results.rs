@@ -34,6 +34,7 @@ for_every_game! {
     threads_change_nothing => check_threads;
     thinking_goes_on_where_it_stopped => check_resumed;
     a_later_decision_keeps_what_was_thought => check_kept;
+    a_history_may_be_left_out => check_without_history;
     a_request_to_stop_is_heard => check_stopped;
     a_small_tree_stays_small => check_memory;
     a_forced_action_is_not_thought_about => check_forced;
@@ -189,6 +190,23 @@ fn follow<G: Game>(
         };
         has_begun = true;
         histories.push(position, action);
+        position.apply(action, &mut ());
+    }
+}
+
+/// A player without a history plays a whole game.
+fn check_without_history<G: Knowledge>() {
+    let spec: PlayerSpec = "mcts:iterations=20".parse().expect("a player");
+    let mut rng = Pcg64Mcg::seed_from_u64(3);
+    let mut position = G::new(&G::setups()[0]);
+    let mut player = Player::<G>::new(&spec, position.n_seats(), 0).expect("a player");
+    loop {
+        let action = match position.turn() {
+            Turn::Over(_) => return,
+            Turn::Chance => position.sample_chance(&mut rng),
+            Turn::Decision(seat) => player.choose(&position, seat, &[]).action,
+        };
+        assert!(position.is_legal(action), "{} {action}", G::NAME);
         position.apply(action, &mut ());
     }
 }
