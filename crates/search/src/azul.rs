@@ -10,7 +10,7 @@ mod traits;
 use tessera_engine::Seat;
 use tessera_engine::azul::{Action, Azul};
 
-use crate::{Knowledge, Options};
+use crate::{Knowledge, Level, N_LEVELS, Options};
 
 impl Knowledge for Azul {
     const TERMS: &'static [&'static str] = terms::NAMES;
@@ -48,9 +48,19 @@ impl Knowledge for Azul {
 
     fn options() -> Options {
         Options {
-            first_play: 0.0,
             crosses_rounds: true,
             ..Options::default()
         }
+    }
+
+    fn levels() -> [Level; N_LEVELS] {
+        [
+            Level::new(0, 1.5),
+            Level::new(0, 0.0),
+            Level::new(40, 0.0),
+            Level::new(400, 0.0),
+            Level::new(5_000, 0.0),
+            Level::new(250_000, 0.0),
+        ]
     }
 }

@@ -10,7 +10,7 @@ mod traits;
 use tessera_engine::Seat;
 use tessera_engine::calcada::{Action, Calcada};
 
-use crate::Knowledge;
+use crate::{Knowledge, Level, N_LEVELS, Options};
 
 impl Knowledge for Calcada {
     const TERMS: &'static [&'static str] = terms::NAMES;
@@ -36,5 +36,23 @@ impl Knowledge for Calcada {
     /// The beginning of a turn: the ring and the displays show what the next seat can do.
     fn is_quiet(&self) -> bool {
         self.is_turn_beginning()
+    }
+
+    fn options() -> Options {
+        Options {
+            exploration: 0.5,
+            ..Options::default()
+        }
+    }
+
+    fn levels() -> [Level; N_LEVELS] {
+        [
+            Level::new(0, 1.5),
+            Level::new(0, 0.0),
+            Level::new(30, 0.0),
+            Level::new(250, 0.0),
+            Level::new(2_500, 0.0),
+            Level::new(80_000, 0.0),
+        ]
     }
 }

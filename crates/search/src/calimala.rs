@@ -9,7 +9,7 @@ mod traits;
 use tessera_engine::Seat;
 use tessera_engine::calimala::{Action, Calimala};
 
-use crate::{Knowledge, Options};
+use crate::{Knowledge, Level, N_LEVELS, Options};
 
 impl Knowledge for Calimala {
     const TERMS: &'static [&'static str] = terms::NAMES;
@@ -46,5 +46,16 @@ impl Knowledge for Calimala {
             exploration: 0.5,
             ..Options::default()
         }
+    }
+
+    fn levels() -> [Level; N_LEVELS] {
+        [
+            Level::new(0, 1.5),
+            Level::new(0, 0.0),
+            Level::new(40, 0.0),
+            Level::new(300, 0.0),
+            Level::new(3_000, 0.0),
+            Level::new(40_000, 0.0),
+        ]
     }
 }

@@ -19,16 +19,6 @@ pub struct Level {
 }
 
 impl Level {
-    /// Before matches have spaced the levels of a game.
-    pub const DEFAULT: [Level; N_LEVELS] = [
-        Level::new(0, 1.0),
-        Level::new(0, 0.0),
-        Level::new(100, 0.0),
-        Level::new(1_000, 0.0),
-        Level::new(10_000, 0.0),
-        Level::new(100_000, 0.0),
-    ];
-
     /// A level.
     #[must_use]
     pub const fn new(n_iterations: u64, temperature: f32) -> Level {

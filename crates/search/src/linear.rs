@@ -40,14 +40,10 @@ pub trait Knowledge: Game {
     fn is_quiet(&self) -> bool;
     /// How to search this game, as matches found.
     #[must_use]
-    fn options() -> Options {
-        Options::default()
-    }
+    fn options() -> Options;
     /// The levels from 1 up, as matches spaced them.
     #[must_use]
-    fn levels() -> [Level; N_LEVELS] {
-        Level::DEFAULT
-    }
+    fn levels() -> [Level; N_LEVELS];
 }
 
 /// No game has more terms or traits.

@@ -55,7 +55,7 @@ impl Default for Options {
         Options {
             selection: Selection::Puct,
             exploration: 1.0,
-            first_play: 0.1,
+            first_play: 0.0,
             leaf: Leaf::Here,
             crosses_rounds: false,
             uses_priors: true,

@@ -10,7 +10,7 @@ use tessera_engine::piazza::material::N_CARDS;
 use tessera_engine::piazza::{Action, Piazza};
 use tessera_engine::{Game, Seat};
 
-use crate::{Knowledge, Options};
+use crate::{Knowledge, Level, N_LEVELS, Options};
 use places::Counts;
 
 impl Knowledge for Piazza {
@@ -53,5 +53,16 @@ impl Knowledge for Piazza {
             exploration: 0.5,
             ..Options::default()
         }
+    }
+
+    fn levels() -> [Level; N_LEVELS] {
+        [
+            Level::new(0, 1.5),
+            Level::new(0, 0.0),
+            Level::new(100, 0.0),
+            Level::new(600, 0.0),
+            Level::new(4_000, 0.0),
+            Level::new(40_000, 0.0),
+        ]
     }
 }

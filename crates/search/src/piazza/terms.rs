@@ -52,6 +52,8 @@ const AVERAGE_BRACKETS: usize = 18;
 const ALL_AVERAGE: usize = 19;
 const ALL_BRACKETS: usize = 20;
 
+/// With fewer cards left, averages fade.
+const FEW_CARDS: f32 = 4.0;
 /// Points are counted in tens.
 const TEN: f32 = 0.1;
 
@@ -77,18 +79,20 @@ pub(super) fn set(position: &Piazza, seat: Seat, counts: &Counts, out: &mut [f32
         let share = f32::from(n_own) / f32::from(n_undrawn.max(1));
         sums.add(position, seat, NEUTRAL, counts, share, out);
     }
+    // What an average card is worth counts less when few are left to lay.
+    let fade = (n_left / FEW_CARDS).min(1.0);
     let weight = 1.0 / n_left;
     out[ALL_CARDS] = sums.best * 0.02;
-    out[AVERAGE_BEST] = sums.best * weight * TEN;
-    out[AVERAGE_SECOND] = sums.second * weight * TEN;
-    out[AVERAGE_PLACE] = sums.place * weight * TEN;
-    out[AVERAGE_BRACKETS] = sums.n_brackets * weight;
+    out[AVERAGE_BEST] = sums.best * weight * fade * TEN;
+    out[AVERAGE_SECOND] = sums.second * weight * fade * TEN;
+    out[AVERAGE_PLACE] = sums.place * weight * fade * TEN;
+    out[AVERAGE_BRACKETS] = sums.n_brackets * weight * fade;
     out[ALL_AVERAGE] = sums.place * 0.02;
     out[ALL_BRACKETS] = sums.n_brackets * TEN;
-    out[AVERAGE_FULL] = sums.when_full * weight * TEN;
-    out[OPEN_PLACES] = sums.n_places * weight * TEN;
+    out[AVERAGE_FULL] = sums.when_full * weight * fade * TEN;
+    out[OPEN_PLACES] = sums.n_places * weight * fade * TEN;
     out[WITHOUT_PLACE] = sums.without_place * TEN;
-    out[LINES] = sums.n_lines * weight * TEN;
+    out[LINES] = sums.n_lines * weight * fade * TEN;
     // A hand that is not filled up yet is as good as an average card at least.
     let best = (sums.best_turn as f32).max(sums.best * weight);
     out[if is_next { BEST_NEXT } else { BEST_WAITING }] = best * TEN;
