@@ -43,7 +43,7 @@ impl Knowledge for Calimala {
 
     fn options() -> Options {
         Options {
-            exploration: 0.5,
+            exploration: 0.25,
             ..Options::default()
         }
     }
@@ -55,7 +55,7 @@ impl Knowledge for Calimala {
             Level::new(40, 0.0),
             Level::new(300, 0.0),
             Level::new(3_000, 0.0),
-            Level::new(40_000, 0.0),
+            Level::new(20_000, 0.0),
         ]
     }
 }
