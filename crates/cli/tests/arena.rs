@@ -322,7 +322,7 @@ fn what_cannot_be_played_is_told() {
     );
     let three = ["azul", "--seats", "3", "--players", "random,random"];
     check_refused(&three, "2 players were named for 3 seats");
-    check_refused(&["azul", "--players", "random,human"], "\"random,human\"");
+    check_refused(&["azul", "--players", "random,human"], "found \"human\"");
     check_refused(
         &["azul", "--players", "random,external:"],
         "needs a command",

@@ -52,9 +52,9 @@ impl Knowledge for Calimala {
         [
             Level::new(0, 1.5),
             Level::new(0, 0.0),
-            Level::new(40, 0.0),
-            Level::new(300, 0.0),
-            Level::new(3_000, 0.0),
+            Level::new(20, 0.0),
+            Level::new(120, 0.0),
+            Level::new(1_000, 0.0),
             Level::new(20_000, 0.0),
         ]
     }
