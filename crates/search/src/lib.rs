@@ -1,11 +1,12 @@
 //! Players for every game of the engine, from a beginner to the strongest we have.
 //!
-//! [`Search`] is one Monte Carlo tree search, generic over [`Game`]: any number of seats, chance
-//! and hidden information. What a game knows about its positions is an [`Evaluation`]; the
-//! hand-made ones are lists of named terms with weights that matches taught ([`Knowledge`]).
+//! [`Player`] decides for a seat, [`Analyst`] tells what it may expect. Both are one Monte Carlo
+//! tree search, generic over [`tessera_engine::Game`]: any number of seats, chance and hidden
+//! information. What a game knows about its positions is an [`Evaluation`]; the hand-made ones are
+//! lists of named terms with weights that matches taught ([`Knowledge`]).
 //!
 //! A player never uses what its seat cannot know: the search sees a position only through
-//! [`Game::determinize`] and the list of its own legal actions.
+//! [`tessera_engine::Game::determinize`] and the list of its own legal actions.
 
 mod analysis;
 mod analyst;
