@@ -1,14 +1,20 @@
 //! One tree and how it grows.
 
+mod judge;
+mod select;
+
 use std::num::NonZeroU32;
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::{Game, MAX_SEATS, Seat, Turn, Viewer, playout};
+use tessera_engine::{Game, MAX_SEATS, Seat, Turn, Viewer};
 
-use crate::options::{Leaf, Options, Selection};
+pub(crate) use judge::draw;
+
+use crate::options::Options;
 use crate::tree::{Edge, EdgeId, Key, Node, NodeId, ONCE, ROOT, Tree};
 use crate::{Evaluation, Seen, Values, shares, utility};
+use judge::judged;
 
 /// A search of one tree by one thread: what a seat thinks about a decision of its own.
 ///
@@ -328,97 +334,6 @@ impl<G: Game> Search<G> {
             list_priors(options, position, evaluation, actions, rng, priors);
         });
     }
-
-    /// The edge to follow from a node.
-    fn select(&mut self, node: NodeId) -> EdgeId {
-        let node = &self.tree.nodes[node as usize];
-        let all = node.edges();
-        if G::HAS_SECRETS && node.seat != self.seat {
-            let available = self.scratch.available.iter();
-            self.select_among(node, available.map(|&edge| edge as usize))
-        } else {
-            self.select_among(node, all)
-        }
-    }
-
-    fn select_among(&self, node: &Node, edges: impl Iterator<Item = usize>) -> EdgeId {
-        let n_visits = node.n_visits as f32;
-        let mean = node.total as f32 / n_visits.max(1.0);
-        let untried = match self.options.selection {
-            Selection::Puct if node.n_visits > 0 => mean - self.options.first_play,
-            Selection::Puct => 0.0,
-            // More than any bound can be: everything is tried once, likelier actions first.
-            Selection::Uct => 100.0,
-        };
-        let exploration = match self.options.selection {
-            Selection::Puct => self.options.exploration * (n_visits + 1.0).sqrt(),
-            Selection::Uct => self.options.exploration * libm::logf(n_visits + 1.0).sqrt(),
-        };
-        let mut best = (f32::NEG_INFINITY, 0);
-        for id in edges {
-            let edge = &self.tree.edges[id];
-            let tried = edge.n_visits as f32;
-            let value = if edge.n_visits == 0 {
-                untried
-            } else {
-                edge.total as f32 / tried
-            };
-            let bonus = match self.options.selection {
-                Selection::Puct => edge.prior / (tried + 1.0),
-                Selection::Uct if edge.n_visits == 0 => edge.prior,
-                Selection::Uct => tried.sqrt().recip(),
-            };
-            let bound = value + exploration * bonus;
-            if bound > best.0 {
-                best = (bound, id);
-            }
-        }
-        best.1 as EdgeId
-    }
-
-    fn judge(&mut self, position: &mut G, evaluation: &impl Evaluation<G>) -> (Values, Values) {
-        match self.options.leaf {
-            Leaf::Here => judged(evaluation.values(position)),
-            Leaf::Quiet => self.play_until_quiet(position, evaluation),
-            Leaf::End => {
-                let played = playout(position, &mut self.rng, &mut self.scratch.actions);
-                (utility(&played.outcome), shares(&played.outcome))
-            }
-        }
-    }
-
-    fn play_until_quiet(
-        &mut self,
-        position: &mut G,
-        evaluation: &impl Evaluation<G>,
-    ) -> (Values, Values) {
-        let Scratch {
-            actions, priors, ..
-        } = &mut self.scratch;
-        loop {
-            let action = match position.turn() {
-                Turn::Over(outcome) => return (utility(&outcome), shares(&outcome)),
-                _ if evaluation.is_quiet(position) => {
-                    return judged(evaluation.values(position));
-                }
-                Turn::Chance => position.sample_chance(&mut self.rng),
-                Turn::Decision(_) => {
-                    position.legal_actions(actions);
-                    if let [forced] = actions[..] {
-                        forced
-                    } else {
-                        evaluation.priors(position, actions, priors);
-                        actions[draw(priors, &mut self.rng)]
-                    }
-                }
-            };
-            position.apply(action, &mut ());
-        }
-    }
-}
-
-fn judged(values: Values) -> (Values, Values) {
-    (values, values)
 }
 
 fn list_priors<G: Game>(
@@ -441,16 +356,4 @@ fn list_priors<G: Game>(
                 .map(|_| equal * (0.9 + 0.2 * rng.random::<f32>())),
         );
     }
-}
-
-/// A place drawn by weights that add up to 1.
-pub(crate) fn draw(weights: &[f32], rng: &mut impl Rng) -> usize {
-    let mut left: f32 = rng.random();
-    for (place, weight) in weights.iter().enumerate() {
-        left -= weight;
-        if left < 0.0 {
-            return place;
-        }
-    }
-    weights.len() - 1
 }
