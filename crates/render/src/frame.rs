@@ -1,0 +1,114 @@
+//! A table as one person sees it: the first page, every update and every return after a lost
+//! connection are made of the same regions.
+
+mod dock;
+mod rail;
+mod regions;
+mod sheet;
+
+use serde::Serialize;
+use tessera_engine::Seat;
+
+use crate::{Choices, Line, Show, Sight, Travel};
+
+pub use regions::{Region, regions, title};
+pub use sheet::ScoreSheet;
+
+/// All that a person sees of a table.
+#[derive(Debug)]
+pub struct Scene<'a, G: Show> {
+    /// The board.
+    pub sight: Sight<'a, G>,
+    /// The number of the next entry; what is sent with a move.
+    pub seq: usize,
+    /// What the table waits for.
+    pub wait: Wait,
+    /// What the person may take back.
+    pub undo: Undo,
+    /// The log, oldest first.
+    pub lines: &'a [Line],
+    /// What has been said, oldest first.
+    pub chat: &'a [ChatLine],
+    /// The final scores by source, once the game is over.
+    pub sheet: Option<&'a ScoreSheet>,
+    /// What the others are asked to agree to, if anything.
+    pub ask: Option<&'a Ask>,
+}
+
+/// What a table waits for, as one person sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wait {
+    /// The person's own decision.
+    Mine,
+    /// A decision of the person's other seat on the same screen: it is shown when asked for.
+    Curtain(Seat),
+    /// A person's decision.
+    Person(Seat),
+    /// The program's decision.
+    Program(Seat),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// What a person may take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// Nothing of theirs.
+    Nothing,
+    /// The last action, freely.
+    Free,
+    /// The last decision, if the others agree.
+    ByAgreement,
+}
+
+/// A line of the chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatLine {
+    /// Who, if they sit at the table.
+    pub seat: Option<Seat>,
+    /// The name they had.
+    pub name: String,
+    /// What they said.
+    pub text: String,
+}
+
+/// Something that the others must agree to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ask {
+    /// Who asks.
+    pub by: Seat,
+    /// For what.
+    pub what: AskFor,
+    /// Whether this person has an answer to give.
+    pub is_open_for_me: bool,
+}
+
+/// What can be asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AskFor {
+    /// To take back the last decision of who asks.
+    Undo,
+    /// That the program plays for somebody who left.
+    Replace(Seat),
+}
+
+/// An update of an open page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Frame {
+    /// The number of the next entry.
+    pub seq: usize,
+    /// The parts of the page, each with its id.
+    pub regions: Vec<Region>,
+    /// What may be clicked.
+    pub choices: Option<Choices>,
+    /// The pieces that moved since the last frame.
+    pub travels: Vec<Travel>,
+    /// What others did since the last frame, for screen readers.
+    pub announce: Vec<String>,
+    /// The title of the document.
+    pub title: String,
+    /// Whether the person must decide.
+    pub is_my_turn: bool,
+    /// Whether the game is over.
+    pub is_over: bool,
+}

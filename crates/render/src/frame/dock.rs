@@ -1,0 +1,152 @@
+//! The one place where a move is made. The page's script goes on from here: it asks the later
+//! steps and fills the same elements.
+
+use maud::{Markup, html};
+
+use super::{AskFor, Scene, Undo, Wait};
+use crate::html::{icon, piece};
+use crate::words::say;
+use crate::{Choice, Choices, Show, Then};
+
+/// With more choices than this the board is the list.
+pub(crate) const MAX_DOCK_CHOICES: usize = 6;
+
+pub(super) fn dock<G: Show>(scene: &Scene<'_, G>) -> Markup {
+    let sight = &scene.sight;
+    let words = sight.words;
+    html! {
+        section #dock .dock.sheet aria-label=(words.say("table-dock")) data-seq=(scene.seq) tabindex="-1" {
+            div.dock-h {
+                @if let Some(choices) = sight.choices { (steps(choices)) }
+                p #prompt .prompt role="status" aria-live="polite" { (prompt(scene)) }
+                p #why .why {}
+            }
+            div #choices .choices role="group" aria-label=(words.say("table-choices")) {
+                @if let Some(choices) = sight.choices
+                    && choices.spots.len() <= MAX_DOCK_CHOICES
+                {
+                    @for choice in &choices.spots { (choice_button(choice)) }
+                }
+            }
+            @if let Some(hand) = G::hand(sight) { (hand) }
+            @if let Some(ask) = scene.ask { (asked(scene, ask)) }
+            div.dock-b { (buttons(scene)) }
+            @if let Some(choices) = sight.choices { (plain_form(scene, choices)) }
+        }
+    }
+}
+
+fn steps(choices: &Choices) -> Markup {
+    let next = choices.spots.iter().find_map(|choice| match &choice.then {
+        Then::Ask(next) => Some(&next.step),
+        Then::Act { .. } => None,
+    });
+    html! {
+        ol #steps .steps {
+            li.now aria-current="step" { (choices.step) }
+            @if let Some(step) = next { li { (step) } }
+        }
+    }
+}
+
+fn prompt<G: Show>(scene: &Scene<'_, G>) -> Markup {
+    let sight = &scene.sight;
+    let words = sight.words;
+    match scene.wait {
+        Wait::Mine => html! { (sight.choices.map_or("", |choices| &choices.prompt)) },
+        Wait::Curtain(seat) => html! { (say!(words, "table-curtain", name = sight.name(seat))) },
+        Wait::Person(seat) => html! { (say!(words, "table-wait-person", name = sight.name(seat))) },
+        Wait::Program(seat) => html! {
+            span.think aria-hidden="true" { i {} i {} i {} } " "
+            (say!(words, "table-wait-program", name = sight.name(seat)))
+        },
+        Wait::Over => html! { (words.say("table-over")) },
+    }
+}
+
+/// A choice as a button. The script makes the same ones for later steps.
+fn choice_button(choice: &Choice) -> Markup {
+    html! {
+        button.choice type="button" data-spot=(choice.spot) aria-label=(choice.label) {
+            @if let Some((symbol, class)) = choice.icon { (piece(symbol, class)) }
+            (choice.short)
+            @if let Some(flag) = &choice.flag { " " b.neg[flag.minus] { (flag.text) } }
+        }
+    }
+}
+
+fn buttons<G: Show>(scene: &Scene<'_, G>) -> Markup {
+    let words = scene.sight.words;
+    html! {
+        @if let Wait::Curtain(seat) = scene.wait {
+            button.btn.primary type="button" data-do="show" data-seat=(seat.number()) { (words.say("table-curtain-open")) }
+        }
+        @if scene.wait == Wait::Mine {
+            button.btn type="button" data-do="hint" { (icon("i-hint")) span { (words.say("table-hint")) } }
+        }
+        @match scene.undo {
+            Undo::Nothing => {}
+            Undo::Free => {
+                button.btn type="button" data-do="undo" { (icon("i-undo")) span { (words.say("table-undo")) } }
+            }
+            Undo::ByAgreement => {
+                button.btn type="button" data-do="ask-undo" { (icon("i-undo")) span { (words.say("table-ask-undo")) } }
+            }
+        }
+        @if scene.wait == Wait::Mine {
+            button #confirm .btn.primary type="button" data-do="confirm" disabled { (words.say("table-confirm")) }
+        }
+        @if scene.wait == Wait::Over {
+            button.btn.primary type="button" data-do="again" { (words.say("table-again")) }
+        }
+    }
+}
+
+fn asked<G: Show>(scene: &Scene<'_, G>, ask: &super::Ask) -> Markup {
+    let sight = &scene.sight;
+    let words = sight.words;
+    let by = sight.name(ask.by);
+    let text = match ask.what {
+        AskFor::Undo => say!(words, "table-asks-undo", name = by),
+        AskFor::Replace(seat) => {
+            say!(
+                words,
+                "table-asks-replace",
+                name = by,
+                other = sight.name(seat)
+            )
+        }
+    };
+    html! {
+        div.notice.warn {
+            span { (text) }
+            @if ask.is_open_for_me {
+                button.btn type="button" data-do="agree" { (words.say("table-agree")) }
+                button.btn type="button" data-do="refuse" { (words.say("table-refuse")) }
+            }
+        }
+    }
+}
+
+/// Without script the same actions stand in a plain form.
+fn plain_form<G: Show>(scene: &Scene<'_, G>, choices: &Choices) -> Markup {
+    let words = scene.sight.words;
+    let mut options = Vec::new();
+    choices.each_path(&mut |path, action| {
+        let labels: Vec<&str> = path.iter().map(|choice| choice.label.as_str()).collect();
+        options.push((action.to_owned(), labels.join(" \u{2192} ")));
+    });
+    html! {
+        noscript {
+            form.plain method="post" action="actions" {
+                input type="hidden" name="seq" value=(scene.seq);
+                label { (words.say("table-plain-choose"))
+                    select name="action" {
+                        @for (action, label) in options { option value=(action) { (label) } }
+                    }
+                }
+                button.btn.primary { (words.say("table-confirm")) }
+            }
+        }
+    }
+}

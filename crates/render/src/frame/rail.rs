@@ -1,0 +1,105 @@
+//! What stands beside the boards: whose turn it is, the players, their boards, log and chat.
+
+use maud::{Markup, html};
+use tessera_engine::Seat;
+
+use super::regions::turn_of;
+use super::{Scene, Wait};
+use crate::choice::signed;
+use crate::html::{mark, seat_class};
+use crate::words::say;
+use crate::{Line, Show};
+
+/// What the table waits for, behind the name of the game.
+pub(super) fn status<G: Show>(scene: &Scene<'_, G>) -> Markup {
+    html! { span id="status" { (G::status(scene.sight.view, scene.sight.words)) } }
+}
+
+pub(super) fn seats<G: Show>(scene: &Scene<'_, G>) -> Markup {
+    let sight = &scene.sight;
+    let turn = turn_of(scene);
+    html! {
+        ul #seats .seats aria-label=(sight.words.say("table-players")) {
+            @for seat in Seat::all(sight.sitters.len() as u8) {
+                li.seat.(seat_class(seat)).is-turn[turn == Some(seat)] data-at={ "seat-" (seat.number()) } {
+                    (mark(seat))
+                    span.seat-n { b { (sight.name(seat)) } i { (note(scene, seat)) } }
+                    span.seat-s { (G::score(sight.view, seat)) small { (sight.words.say("table-points-short")) } }
+                }
+            }
+        }
+    }
+}
+
+/// Who this is and what they are about.
+fn note<G: Show>(scene: &Scene<'_, G>, seat: Seat) -> String {
+    let sight = &scene.sight;
+    let words = sight.words;
+    let sitter = &sight.sitters[seat.index()];
+    let is_turn = turn_of(scene) == Some(seat);
+    let who = if sight.is_own && seat == sight.hero {
+        words.say(if is_turn {
+            "table-you-turn"
+        } else {
+            "table-you"
+        })
+    } else if let Some(level) = sitter.level {
+        let id = if is_turn {
+            "table-program-turn"
+        } else {
+            "table-program"
+        };
+        say!(words, id, level = level)
+    } else {
+        words.say(match (sitter.is_here, is_turn) {
+            (true, true) => "table-person-turn",
+            (true, false) => "table-person",
+            (false, _) => "table-person-away",
+        })
+    };
+    match G::note(sight.view, seat, words) {
+        Some(more) => say!(words, "table-seat-note", who = who, more = more),
+        None => who,
+    }
+}
+
+pub(super) fn others<G: Show>(scene: &Scene<'_, G>) -> Markup {
+    html! {
+        div #others .others {
+            @for seat in scene.sight.others() { (G::other(&scene.sight, seat)) }
+        }
+    }
+}
+
+/// The newest line first, as one reads it.
+pub(super) fn log<G: Show>(scene: &Scene<'_, G>) -> Markup {
+    let numbered = scene.lines.iter().enumerate().rev();
+    html! {
+        ol #log tabindex="0" aria-label=(scene.sight.words.say("table-log")) {
+            @for (number, line) in numbered {
+                li.new[number + 1 == scene.lines.len() && scene.wait != Wait::Over] {
+                    (log_line(number + 1, line))
+                }
+            }
+        }
+    }
+}
+
+fn log_line(number: usize, line: &Line) -> Markup {
+    html! {
+        span.ln { (number) }
+        @match line.seat { Some(seat) => (mark(seat)), None => span {} }
+        span { (line.text) }
+        b.neg[line.points.is_some_and(|points| points < 0)] { @if let Some(points) = line.points { (signed(points)) } }
+    }
+}
+
+pub(super) fn chat<G: Show>(scene: &Scene<'_, G>) -> Markup {
+    html! {
+        div #chat-lines .chat-lines role="log" data-n=(scene.chat.len()) {
+            @for line in scene.chat {
+                p { @if let Some(seat) = line.seat { (mark(seat)) } b { (line.name) } " " (line.text) }
+            }
+        }
+    }
+}

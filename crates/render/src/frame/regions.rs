@@ -1,0 +1,81 @@
+//! The parts of the page that change, each one element with an id.
+
+use maud::Markup;
+use serde::Serialize;
+use tessera_engine::Seat;
+
+use super::{Frame, Scene, Wait, dock, rail, sheet};
+use crate::words::say;
+use crate::{Show, Travel};
+
+/// One element of the page by its id.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Region {
+    /// The id of the element that it replaces.
+    pub id: &'static str,
+    /// The whole new element.
+    pub html: String,
+}
+
+/// All parts of a table that change, in the order of the page.
+#[must_use]
+pub fn regions<G: Show>(scene: &Scene<'_, G>) -> Vec<Region> {
+    let region = |id, html: Markup| Region {
+        id,
+        html: html.into_string(),
+    };
+    vec![
+        region("status", rail::status(scene)),
+        region("shared", G::shared(&scene.sight)),
+        region("mine", G::mine(&scene.sight)),
+        region("sheet", sheet::sheet(scene)),
+        region("dock", dock::dock(scene)),
+        region("seats", rail::seats(scene)),
+        region("others", rail::others(scene)),
+        region("log", rail::log(scene)),
+        region("chat-lines", rail::chat(scene)),
+    ]
+}
+
+impl Frame {
+    /// The frame of a scene, with what happened since the last one.
+    #[must_use]
+    pub fn new<G: Show>(
+        scene: &Scene<'_, G>,
+        travels: Vec<Travel>,
+        announce: Vec<String>,
+    ) -> Frame {
+        Frame {
+            seq: scene.seq,
+            regions: regions(scene),
+            choices: scene.sight.choices.cloned(),
+            travels,
+            announce,
+            title: title(scene),
+            is_my_turn: scene.wait == Wait::Mine,
+            is_over: scene.wait == Wait::Over,
+        }
+    }
+}
+
+/// The title of the document: whose turn it is comes first, since tabs are narrow.
+#[must_use]
+pub fn title<G: Show>(scene: &Scene<'_, G>) -> String {
+    let words = scene.sight.words;
+    let game = words.say(&format!("{}-name", G::NAME));
+    let id = match scene.wait {
+        Wait::Mine => "table-title-mine",
+        Wait::Over => "table-title-over",
+        Wait::Curtain(_) | Wait::Person(_) | Wait::Program(_) => "table-title",
+    };
+    say!(words, id, game = game)
+}
+
+/// Whose turn it is, if anybody's.
+pub(super) fn turn_of<G: Show>(scene: &Scene<'_, G>) -> Option<Seat> {
+    match scene.wait {
+        Wait::Mine => Some(scene.sight.hero),
+        Wait::Curtain(seat) | Wait::Person(seat) | Wait::Program(seat) => Some(seat),
+        Wait::Over => None,
+    }
+}

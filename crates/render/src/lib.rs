@@ -1,0 +1,21 @@
+//! What a person sees of a game: pure functions from views to pages, boards and sentences.
+//!
+//! Start with [`Show`], what a game must know to be shown. Nothing here sees a position: only
+//! views come in, so a secret cannot be printed by mistake. All text goes through [`Words`].
+
+mod choice;
+mod frame;
+mod html;
+mod line;
+mod show;
+mod sight;
+mod words;
+
+pub use choice::{Choice, Choices, Flag, Ghost, Then};
+pub use frame::{
+    Ask, AskFor, ChatLine, Frame, Region, Scene, ScoreSheet, Undo, Wait, regions, title,
+};
+pub use line::{Line, SetupOption, Source, Travel};
+pub use show::Show;
+pub use sight::{Sight, Sitter};
+pub use words::{Language, Words};

@@ -1,0 +1,73 @@
+//! What a game must know to be shown.
+
+use maud::Markup;
+use tessera_engine::{Actor, Game, Seat};
+
+use crate::{Choices, Line, SetupOption, Sight, Source, Travel, Words};
+
+/// How a game is shown to a person. All of it is made from what the person may know.
+///
+/// Two kinds of names tie pages, paths and motion together, both plain tokens such as `f2-blue`:
+/// a **spot** is a thing that is clicked (`data-spot`), a **place** is where a piece lies
+/// (`data-at`). Both are the same for every viewer and for the same thing in every position.
+pub trait Show: Game {
+    /// What may be chosen about a table beside the number of seats.
+    const OPTIONS: &'static [SetupOption];
+    /// Where points come from, in the order in which the final sheet lists them.
+    const SOURCES: &'static [Source];
+
+    /// What may be clicked, in which order. Every action of the list is reached by exactly one
+    /// path. Only called for the seat whose turn it is; `view` is that seat's.
+    fn choices(sight: &Sight<'_, Self>, actions: &[Self::Action]) -> Choices;
+
+    /// The action that somebody means who clicked these spots, legal or not, so that it can be
+    /// said which rule forbids it. None when no action is meant.
+    fn attempt(view: &Self::View, path: &[&str]) -> Option<Self::Action>;
+
+    /// What the table waits for, behind the name of the game: "Round 4, factory offer".
+    fn status(view: &Self::View, words: &Words) -> String;
+
+    /// What all share: one element with `id="shared"` and the class `shared`.
+    fn shared(sight: &Sight<'_, Self>) -> Markup;
+
+    /// The board of [`Sight::hero`]: one element with `id="mine"` and the class `mine`.
+    fn mine(sight: &Sight<'_, Self>) -> Markup;
+
+    /// Another player's board, small: one element with the class `opp`.
+    fn other(sight: &Sight<'_, Self>, seat: Seat) -> Markup;
+
+    /// What lies in the dock beside the choices, such as a hand of cards.
+    fn hand(sight: &Sight<'_, Self>) -> Option<Markup>;
+
+    /// Whether the next click is on the own board: on a phone it then comes first.
+    fn is_mine_first(view: &Self::View) -> bool;
+
+    /// Points so far.
+    fn score(view: &Self::View, seat: Seat) -> i16;
+
+    /// A few words about a seat: "3 in the council". None when there is nothing to say.
+    fn note(view: &Self::View, seat: Seat, words: &Words) -> Option<String>;
+
+    /// Lines of the log about one entry: `action` is none when the viewer did not see it, then
+    /// the events tell what everybody saw. `before` is what the viewer knew before it. Nothing
+    /// to say is no line.
+    fn tell(
+        before: &Sight<'_, Self>,
+        actor: Actor,
+        action: Option<Self::Action>,
+        events: &[Self::Event],
+    ) -> Vec<Line>;
+
+    /// Which pieces moved, for the same entry. The places in `from` were on the page before, the
+    /// places in `to` are on it now; what is on neither is left out by the page.
+    fn travels(
+        before: &Self::View,
+        actor: Actor,
+        action: Option<Self::Action>,
+        events: &[Self::Event],
+    ) -> Vec<Travel>;
+
+    /// The points that a fact gave: seat, [`Source::key`], points. Over a whole game they add up
+    /// to the final scores.
+    fn points(event: &Self::Event, out: &mut Vec<(Seat, &'static str, i16)>);
+}

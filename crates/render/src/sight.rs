@@ -1,0 +1,94 @@
+//! What one person has before their eyes.
+
+use maud::{Markup, html};
+use tessera_engine::Seat;
+
+use crate::{Choices, Show, Words};
+
+/// A view of a game, and what is needed beside it to show it to one person.
+#[derive(Debug)]
+pub struct Sight<'a, G: Show> {
+    /// What the person knows.
+    pub view: &'a G::View,
+    /// The person's language.
+    pub words: &'a Words,
+    /// Who sits where, by seat.
+    pub sitters: &'a [Sitter],
+    /// Whose board is the large one: the person's own, or for a spectator the first.
+    pub hero: Seat,
+    /// Whether the large board is the person's own.
+    pub is_own: bool,
+    /// What the person may click, if it is their turn.
+    pub choices: Option<&'a Choices>,
+    /// The places where pieces arrived with the last move.
+    pub last: &'a [String],
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitter {
+    /// The name, as its owner wrote it.
+    pub name: String,
+    /// The level, if it is the program.
+    pub level: Option<u8>,
+    /// Whether a person is there right now.
+    pub is_here: bool,
+}
+
+/// Whether a spot may be clicked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Light<'a> {
+    /// In the first step: it is lit, with the label of its choice.
+    Now(&'a str),
+    /// In a later step: the page lights it in time.
+    Later,
+    /// Not in this position. Who clicks it is told why.
+    Never,
+}
+
+impl<'a, G: Show> Sight<'a, G> {
+    /// The name of who sits there.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &'a str {
+        &self.sitters[seat.index()].name
+    }
+
+    /// The other seats in turn order, from the hero's left.
+    pub fn others(&self) -> impl Iterator<Item = Seat> + use<'a, G> {
+        let n_seats = self.sitters.len() as u8;
+        let hero = self.hero.number();
+        (1..n_seats).map(move |step| Seat::new((hero + step) % n_seats))
+    }
+
+    /// Whether the last move put a piece there.
+    #[must_use]
+    pub fn is_last(&self, at: &str) -> bool {
+        self.last.iter().any(|place| place == at)
+    }
+
+    /// Something that can be clicked. `class` comes before the classes of its state; `label` is
+    /// its name while no choice gives it another. Art inside must be hidden from screen readers.
+    #[must_use]
+    pub fn spot(&self, spot: &str, class: &str, label: &str, content: Markup) -> Markup {
+        match self.light(spot) {
+            Light::Now(label) => html! {
+                button type="button" class={ (class) " legal" } data-spot=(spot) aria-label=(label) { (content) }
+            },
+            // Reached by the pointer and the arrows, not by Tab: only what is lit is in its way.
+            Light::Later | Light::Never => html! {
+                button type="button" class=(class) data-spot=(spot) aria-label=(label) aria-disabled="true" tabindex="-1" { (content) }
+            },
+        }
+    }
+
+    fn light(&self, spot: &str) -> Light<'a> {
+        let Some(choices) = self.choices else {
+            return Light::Never;
+        };
+        match choices.get(spot) {
+            Some(choice) => Light::Now(&choice.label),
+            None if choices.mentions(spot) => Light::Later,
+            None => Light::Never,
+        }
+    }
+}

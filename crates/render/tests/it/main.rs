@@ -1,0 +1,4 @@
+//! What must hold for the showing of every game.
+
+mod laws;
+mod stage;

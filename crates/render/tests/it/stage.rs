@@ -1,0 +1,174 @@
+//! Shows whole random games to every seat and to a spectator.
+
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use tessera_engine::{Actor, Game, Outcome, Seat, Table, Turn, Viewer};
+use tessera_render::{
+    Choices, Frame, Language, Line, Scene, ScoreSheet, Show, Sight, Sitter, Travel, Undo, Wait,
+    Words,
+};
+
+/// One moment of a game as one viewer sees it.
+pub struct Moment<'a, G: Show> {
+    pub view: &'a G::View,
+    pub actions: &'a [G::Action],
+    pub choices: Option<&'a Choices>,
+    /// All regions one after another.
+    pub html: &'a str,
+    /// The page before the last entry.
+    pub html_before: &'a str,
+    /// What was told about the last entry.
+    pub lines: &'a [Line],
+    pub travels: &'a [Travel],
+}
+
+/// Plays a random game with everything shown; calls `check` after every entry for every viewer.
+/// Returns all events and the outcome.
+pub fn play<G: Show>(
+    setup: &G::Setup,
+    seed: u64,
+    mut check: impl FnMut(&Moment<'_, G>),
+) -> (Vec<G::Event>, Outcome) {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let mut table = Table::<G>::new(setup.clone());
+    let n_seats = table.position().n_seats();
+    let viewers: Vec<Viewer> = Seat::all(n_seats)
+        .map(Viewer::Seat)
+        .chain([Viewer::Spectator])
+        .collect();
+    let mut pages = vec![String::new(); viewers.len()];
+    let mut told: Vec<Vec<Line>> = vec![Vec::new(); viewers.len()];
+    let mut all_events = Vec::new();
+    loop {
+        let before = table.position().clone();
+        let mut events = Vec::new();
+        let (actor, action) = match before.turn() {
+            Turn::Over(outcome) => return (all_events, outcome),
+            Turn::Chance => (
+                Actor::Chance,
+                table.chance(&mut rng, &mut events).expect("chance"),
+            ),
+            Turn::Decision(seat) => {
+                let mut actions = Vec::new();
+                before.legal_actions(&mut actions);
+                let action = actions[rng.random_range(0..actions.len())];
+                table
+                    .play(Actor::Seat(seat), action, &mut events)
+                    .expect("legal");
+                (Actor::Seat(seat), action)
+            }
+        };
+        all_events.extend_from_slice(&events);
+        for (place, &viewer) in viewers.iter().enumerate() {
+            let before_view = before.view(viewer);
+            let seen = before.sees(viewer, action).then_some(action);
+            let sitters = sitters(n_seats);
+            let sight = sight::<G>(&before_view, viewer, &sitters, None, &[]);
+            let lines = G::tell(&sight, actor, seen, &events);
+            let travels = G::travels(&before_view, actor, seen, &events);
+            told[place].extend_from_slice(&lines);
+            let page = page::<G>(&table, viewer, &told[place], &travels, &all_events);
+            check(&Moment {
+                view: &page.view,
+                actions: &page.actions,
+                choices: page.choices.as_ref(),
+                html: &page.html,
+                html_before: &pages[place],
+                lines: &lines,
+                travels: &travels,
+            });
+            pages[place] = page.html;
+        }
+    }
+}
+
+struct Page<G: Show> {
+    view: G::View,
+    actions: Vec<G::Action>,
+    choices: Option<Choices>,
+    html: String,
+}
+
+fn page<G: Show>(
+    table: &Table<G>,
+    viewer: Viewer,
+    lines: &[Line],
+    travels: &[Travel],
+    events: &[G::Event],
+) -> Page<G> {
+    let position = table.position();
+    let view = position.view(viewer);
+    let sitters = sitters(position.n_seats());
+    let mut actions = Vec::new();
+    let choices = match position.turn() {
+        Turn::Decision(seat) if viewer == Viewer::Seat(seat) => {
+            position.legal_actions(&mut actions);
+            let sight = sight::<G>(&view, viewer, &sitters, None, &[]);
+            Some(G::choices(&sight, &actions))
+        }
+        _ => None,
+    };
+    let last: Vec<String> = travels.iter().map(|travel| travel.to.clone()).collect();
+    let sheet = match position.turn() {
+        Turn::Over(outcome) => Some(ScoreSheet::new::<G>(
+            events,
+            outcome.scores(),
+            outcome.ranks(),
+        )),
+        _ => None,
+    };
+    let scene = Scene {
+        sight: sight::<G>(&view, viewer, &sitters, choices.as_ref(), &last),
+        seq: table.seq(),
+        wait: match position.turn() {
+            Turn::Decision(seat) if viewer == Viewer::Seat(seat) => Wait::Mine,
+            Turn::Decision(seat) => Wait::Person(seat),
+            Turn::Chance => Wait::Person(Seat::new(0)),
+            Turn::Over(_) => Wait::Over,
+        },
+        undo: Undo::Free,
+        lines,
+        chat: &[],
+        sheet: sheet.as_ref(),
+        ask: None,
+    };
+    let frame = Frame::new(&scene, travels.to_vec(), Vec::new());
+    let html = frame.regions.iter().map(|region| region.html.as_str());
+    Page {
+        html: html.collect(),
+        view,
+        actions,
+        choices,
+    }
+}
+
+fn sight<'a, G: Show>(
+    view: &'a G::View,
+    viewer: Viewer,
+    sitters: &'a [Sitter],
+    choices: Option<&'a Choices>,
+    last: &'a [String],
+) -> Sight<'a, G> {
+    Sight {
+        view,
+        words: Words::of(Language::English),
+        sitters,
+        hero: match viewer {
+            Viewer::Seat(seat) => seat,
+            _ => Seat::new(0),
+        },
+        is_own: matches!(viewer, Viewer::Seat(_)),
+        choices,
+        last,
+    }
+}
+
+fn sitters(n_seats: u8) -> Vec<Sitter> {
+    let names = ["Ana", "Béla", "Chloé", "Dieter", "Emese"];
+    let sitter = |name: &&str| Sitter {
+        name: (*name).to_owned(),
+        level: None,
+        is_here: true,
+    };
+    names[..n_seats as usize].iter().map(sitter).collect()
+}
