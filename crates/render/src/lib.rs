@@ -9,6 +9,7 @@ mod html;
 mod line;
 mod show;
 mod sight;
+pub mod site;
 mod words;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};

@@ -1,0 +1,39 @@
+//! The pages that are not a table: plain data in, a page out.
+//!
+//! Every page has a struct with what it shows and a function that draws it. Forms post
+//! `application/x-www-form-urlencoded`; the comment of each function lists its forms with their
+//! fields. Everything works without script.
+
+mod create;
+mod error;
+mod help;
+mod home;
+mod me;
+mod people;
+mod qr;
+mod rules;
+mod waiting;
+
+pub use create::{Create, MAX_NAME_CHARS, create};
+pub use error::{Trouble, trouble};
+pub use help::help;
+pub use home::{Home, MyTable, MyTableState, OpenTable, home, table_id};
+pub use me::{Confirm, Me, Motion, Settings, Theme, me};
+pub use people::{N_LEVELS, SeatTaken, SiteGame};
+pub use rules::rules;
+pub use waiting::{Waiting, WaitingSeat, waiting, waiting_regions};
+
+use maud::Markup;
+
+/// A page without its shell: what stands between bar and footer.
+#[derive(Debug)]
+pub struct SitePage {
+    /// The title of the document.
+    pub title: String,
+    /// The class of the body.
+    pub class: &'static str,
+    /// The style sheets beside tokens and components, files of `/assets`.
+    pub styles: &'static [&'static str],
+    /// One `<main id="main">`.
+    pub main: Markup,
+}

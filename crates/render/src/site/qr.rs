@@ -1,0 +1,1 @@
+//! A link as a QR code.
