@@ -4,11 +4,13 @@
 //! `application/x-www-form-urlencoded`; the comment of each function lists its forms with their
 //! fields. Everything works without script.
 
+mod art;
 mod create;
 mod error;
 mod help;
 mod home;
 mod me;
+mod parts;
 mod people;
 mod qr;
 mod rules;
@@ -19,7 +21,7 @@ pub use error::{Trouble, trouble};
 pub use help::help;
 pub use home::{Home, MyTable, MyTableState, OpenTable, home, table_id};
 pub use me::{Confirm, Me, Motion, Settings, Theme, me};
-pub use people::{N_LEVELS, SeatTaken, SiteGame};
+pub use people::{N_LEVELS, SeatTaken, SiteGame, USUAL_LEVEL};
 pub use rules::rules;
 pub use waiting::{Waiting, WaitingSeat, waiting, waiting_regions};
 
@@ -32,8 +34,6 @@ pub struct SitePage {
     pub title: String,
     /// The class of the body.
     pub class: &'static str,
-    /// The style sheets beside tokens and components, files of `/assets`.
-    pub styles: &'static [&'static str],
     /// One `<main id="main">`.
     pub main: Markup,
 }

@@ -1,8 +1,11 @@
 //! A person's name and settings.
 
-use maud::html;
+use maud::{Markup, html};
 
 use super::SitePage;
+use super::parts::{error_notice, name_field, segments};
+use super::qr::qr;
+use crate::html::icon;
 use crate::{Language, Words};
 
 /// What a person may set.
@@ -75,12 +78,78 @@ pub struct Me<'a> {
 /// `sound` (`1` or missing).
 #[must_use]
 pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
-    let _ = me;
+    let settings = me.settings;
+    let main = html! {
+        main #main .site.narrow {
+            h1 { (words.say("site-me")) }
+            (error_notice(me.error))
+            @if me.is_saved { p.notice.good role="status" { span { (words.say("site-me-saved")) } } }
+            form.sheet.plate.panel.settings method="post" action="/me" {
+                (name_field(words, me.name))
+                (languages(words, settings.language))
+                (segments("theme", &words.say("site-me-theme"), &texts(words, "theme", Theme::ALL, Theme::word), settings.theme.word()))
+                (segments("confirm", &words.say("site-me-confirm"), &texts(words, "confirm", Confirm::ALL, Confirm::word), settings.confirm.word()))
+                (segments("motion", &words.say("site-me-motion"), &texts(words, "motion", Motion::ALL, Motion::word), settings.motion.word()))
+                label.tick {
+                    input type="checkbox" name="sound" value="1" checked[settings.sound];
+                    span { (words.say("site-me-sound")) }
+                }
+                button.btn.primary { (words.say("site-me-save")) }
+            }
+            @if let Some(url) = me.return_url { (return_link(words, url)) }
+        }
+    };
     SitePage {
         title: words.say("site-title-me"),
         class: "sitep",
-        styles: &["site.css"],
-        main: html! {},
+        main,
+    }
+}
+
+fn languages(words: &Words, chosen: Language) -> Markup {
+    let options = Language::ALL.map(|language| {
+        let name = language.own_name().to_owned();
+        (language.tag().to_owned(), name)
+    });
+    segments(
+        "language",
+        &words.say("site-language"),
+        &options,
+        chosen.tag(),
+    )
+}
+
+/// Value and text of every setting of a kind: `site-me-theme-dark`.
+fn texts<T: Copy>(
+    words: &Words,
+    kind: &str,
+    all: &[T],
+    word: fn(T) -> &'static str,
+) -> Vec<(String, String)> {
+    let text = |&setting: &T| {
+        let word = word(setting);
+        (
+            word.to_owned(),
+            words.say(&format!("site-me-{kind}-{word}")),
+        )
+    };
+    all.iter().map(text).collect()
+}
+
+/// Whoever has this link is this person: it is shown only when asked for.
+fn return_link(words: &Words, url: &str) -> Markup {
+    html! {
+        details.sheet.plate.panel.return {
+            summary { h2 { (words.say("site-me-return")) } }
+            p { (words.say("site-me-return-how")) }
+            div.copy {
+                input #return-link readonly value=(url) aria-label=(words.say("site-me-return-link"));
+                button.btn type="button" data-copy="return-link" data-done=(words.say("site-copied")) hidden {
+                    (icon("i-link")) span { (words.say("site-copy")) }
+                }
+            }
+            @if let Some(code) = qr(url, &words.say("site-me-return-qr")) { (code) }
+        }
     }
 }
 

@@ -4,10 +4,13 @@ use std::ops::RangeInclusive;
 
 use tessera_engine::Game;
 
-use crate::{SetupOption, Show};
+use crate::words::say;
+use crate::{SetupOption, Show, Words};
 
 /// How many levels the program has.
 pub const N_LEVELS: u8 = 6;
+/// The level that is offered first.
+pub const USUAL_LEVEL: u8 = 3;
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,4 +54,15 @@ pub enum SeatTaken {
         /// From 1 to [`N_LEVELS`].
         level: u8,
     },
+}
+
+impl SeatTaken {
+    /// What whoever has the seat is called, if anybody has it.
+    pub(super) fn name(&self, words: &Words) -> Option<String> {
+        match self {
+            SeatTaken::Open => None,
+            SeatTaken::Person { name } => Some(name.clone()),
+            SeatTaken::Program { level } => Some(say!(words, "site-program", level = *level)),
+        }
+    }
 }
