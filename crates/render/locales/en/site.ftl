@@ -228,3 +228,15 @@ site-error-form = Something in the form is missing or cannot be read.
 site-error-origin = This request came from another site, so we did not follow it.
 site-error-method = This address cannot be used in that way.
 site-error-server = The mistake is ours. Your game is kept; try again in a moment.
+
+site-skip = Skip to the page
+site-nav = Site
+site-nav-games = Games
+site-nav-tables = Tables
+site-nav-me = Me
+site-home = Tessera, home
+site-language = Language
+site-theme-system = Colours as the system has them
+site-theme-light = Light colours
+site-theme-dark = Dark colours
+site-independent = Tessera is an independent implementation. It is not affiliated with the publishers of these games.

@@ -2,7 +2,8 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use crate::html::{SPRITE, piece};
+use crate::assets;
+use crate::html::piece;
 
 /// The picture on a game's card.
 pub(super) fn picture(game: &str) -> Markup {
@@ -23,7 +24,7 @@ pub(super) fn emblem(game: &str) -> Markup {
     let layered = |class: &str, symbols: [&str; 2]| {
         html! {
             svg class=(class) viewBox="0 0 64 64" aria-hidden="true" {
-                @for symbol in symbols { use href={ (SPRITE) "#" (symbol) } {} }
+                @for symbol in symbols { use href={ (assets::url("sprite.svg")) "#" (symbol) } {} }
             }
         }
     };
@@ -139,6 +140,6 @@ fn calimala() -> Markup {
 fn stamp(symbol: &str, class: &str, [x, y, width, height]: [i32; 4]) -> Markup {
     let class = (!class.is_empty()).then_some(class);
     html! {
-        use class=[class] href={ (SPRITE) "#" (symbol) } x=(x) y=(y) width=(width) height=(height) {}
+        use class=[class] href={ (assets::url("sprite.svg")) "#" (symbol) } x=(x) y=(y) width=(width) height=(height) {}
     }
 }

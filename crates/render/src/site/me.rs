@@ -6,7 +6,7 @@ use super::SitePage;
 use super::parts::{error_notice, name_field, segments};
 use super::qr::qr;
 use crate::html::icon;
-use crate::{Language, Words};
+use crate::{Language, Theme, Words};
 
 /// What a person may set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -21,18 +21,6 @@ pub struct Settings {
     pub confirm: Confirm,
     /// Whether pieces travel.
     pub motion: Motion,
-}
-
-/// Light or dark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Theme {
-    /// As the system is set.
-    #[default]
-    System,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
 }
 
 /// When the button must confirm a move.
@@ -74,7 +62,7 @@ pub struct Me<'a> {
 
 /// `GET /me`.
 ///
-/// `POST /me`: `name`, `language` (a tag), `theme`, `confirm`, `motion` (the words of their types),
+/// `POST /me`: `name`, `language` (a tag), `theme`, `confirm`, `motion` (names of their types),
 /// `sound` (`1` or missing).
 #[must_use]
 pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
@@ -87,9 +75,9 @@ pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
             form.sheet.plate.panel.settings method="post" action="/me" {
                 (name_field(words, me.name))
                 (languages(words, settings.language))
-                (segments("theme", &words.say("site-me-theme"), &texts(words, "theme", Theme::ALL, Theme::word), settings.theme.word()))
-                (segments("confirm", &words.say("site-me-confirm"), &texts(words, "confirm", Confirm::ALL, Confirm::word), settings.confirm.word()))
-                (segments("motion", &words.say("site-me-motion"), &texts(words, "motion", Motion::ALL, Motion::word), settings.motion.word()))
+                (segments("theme", &words.say("site-me-theme"), &texts(words, "theme", Theme::ALL.map(Theme::as_str)), settings.theme.as_str()))
+                (segments("confirm", &words.say("site-me-confirm"), &texts(words, "confirm", Confirm::ALL.map(Confirm::as_str)), settings.confirm.as_str()))
+                (segments("motion", &words.say("site-me-motion"), &texts(words, "motion", Motion::ALL.map(Motion::as_str)), settings.motion.as_str()))
                 label.tick {
                     input type="checkbox" name="sound" value="1" checked[settings.sound];
                     span { (words.say("site-me-sound")) }
@@ -119,21 +107,18 @@ fn languages(words: &Words, chosen: Language) -> Markup {
     )
 }
 
-/// Value and text of every setting of a kind: `site-me-theme-dark`.
-fn texts<T: Copy>(
+/// Name and text of every setting of a kind: `site-me-theme-dark`.
+fn texts<const N: usize>(
     words: &Words,
     kind: &str,
-    all: &[T],
-    word: fn(T) -> &'static str,
-) -> Vec<(String, String)> {
-    let text = |&setting: &T| {
-        let word = word(setting);
+    names: [&'static str; N],
+) -> [(String, String); N] {
+    names.map(|name| {
         (
-            word.to_owned(),
-            words.say(&format!("site-me-{kind}-{word}")),
+            name.to_owned(),
+            words.say(&format!("site-me-{kind}-{name}")),
         )
-    };
-    all.iter().map(text).collect()
+    })
 }
 
 /// Whoever has this link is this person: it is shown only when asked for.
@@ -153,33 +138,58 @@ fn return_link(words: &Words, url: &str) -> Markup {
     }
 }
 
-/// The words of a setting in forms, cookies and attributes.
-macro_rules! words_of {
-    ($Type:ident { $($Variant:ident = $word:literal),+ }) => {
-        impl $Type {
-            /// All of them.
-            pub const ALL: &'static [$Type] = &[$($Type::$Variant),+];
+impl Theme {
+    /// All of them.
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 
-            /// The word in forms, cookies and attributes.
-            #[must_use]
-            pub fn word(self) -> &'static str {
-                match self {
-                    $($Type::$Variant => $word),+
-                }
-            }
-
-            /// The setting that a word means.
-            #[must_use]
-            pub fn from_word(word: &str) -> Option<$Type> {
-                match word {
-                    $($word => Some($Type::$Variant),)+
-                    _ => None,
-                }
-            }
-        }
-    };
+    /// The theme of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.as_str() == name)
+    }
 }
 
-words_of!(Theme { System = "system", Light = "light", Dark = "dark" });
-words_of!(Confirm { Smart = "smart", Always = "always", Never = "never" });
-words_of!(Motion { System = "system", Reduced = "reduced" });
+impl Confirm {
+    /// All of them.
+    pub const ALL: [Confirm; 3] = [Confirm::Smart, Confirm::Always, Confirm::Never];
+
+    /// The name in cookies and forms.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Confirm::Smart => "smart",
+            Confirm::Always => "always",
+            Confirm::Never => "never",
+        }
+    }
+
+    /// The setting of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Confirm> {
+        Confirm::ALL
+            .into_iter()
+            .find(|confirm| confirm.as_str() == name)
+    }
+}
+
+impl Motion {
+    /// All of them.
+    pub const ALL: [Motion; 2] = [Motion::System, Motion::Reduced];
+
+    /// The name in cookies and forms.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Motion::System => "system",
+            Motion::Reduced => "reduced",
+        }
+    }
+
+    /// The setting of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Motion> {
+        Motion::ALL
+            .into_iter()
+            .find(|motion| motion.as_str() == name)
+    }
+}

@@ -83,9 +83,10 @@ pub fn waiting(words: &Words, waiting: &Waiting<'_>) -> SitePage {
     }
 }
 
-/// The parts of the waiting room that change while it is open, for `/t/{id}/live`: the script
-/// puts them in place as it does at a table. The field for the name is in none of them, so that
-/// nobody is disturbed while typing. When the game begins the page is to be loaded anew.
+/// The parts of the waiting room that change while it is open. `/t/{id}/live` sends them as
+/// `{"type":"room","regions":[…]}`; with the first message of any other type, such as the first
+/// frame of the game, the page is loaded anew. The field for the name is in none of them, so that
+/// nobody is disturbed while typing.
 #[must_use]
 pub fn waiting_regions(words: &Words, waiting: &Waiting<'_>) -> Vec<Region> {
     let region = |id, html: Markup| Region {
@@ -166,8 +167,8 @@ fn seat_forms(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSe
     }
 }
 
-/// Outside of the regions: it stays while somebody types. The script hides it when no seat is
-/// free any more, by the class of the list.
+/// Outside of the regions: it stays while somebody types. The style sheet hides it when no row is
+/// free any more.
 fn sit_form(words: &Words, waiting: &Waiting<'_>) -> Markup {
     html! {
         @if !has_seat(waiting) && n_open(waiting) > 0 {

@@ -17,7 +17,7 @@ impl RulesText {
     /// the title of a section may begin with its id.
     pub(super) fn read(markdown: &str) -> RulesText {
         let events: Vec<Event<'_>> = Parser::new_ext(markdown, Options::ENABLE_TABLES).collect();
-        let ids = row_ids(&events);
+        let ids = ids(&events);
         let mut sections = Vec::new();
         let mut out = Vec::with_capacity(events.len());
         let mut row = Row::default();
@@ -80,16 +80,20 @@ impl Row {
     }
 }
 
-/// The ids in the first cells of all tables: clauses `AZ-4.2` and rulings `A-4`.
-fn row_ids<'a>(events: &'a [Event<'_>]) -> BTreeSet<&'a str> {
+/// What can be linked to: clauses `AZ-4.2` and rulings `A-4`, the first cells of rows, and
+/// sections `AZ-4`.
+fn ids(events: &[Event<'_>]) -> BTreeSet<String> {
     let mut row = Row::default();
     let mut ids = BTreeSet::new();
-    for event in events {
-        if let Event::Text(text) = event
-            && row.is_first_cell()
-            && is_id(text)
-        {
-            ids.insert(&**text);
+    for (at, event) in events.iter().enumerate() {
+        match event {
+            Event::Text(text) if row.is_first_cell() && is_id(text) => {
+                ids.insert(text.to_string());
+            }
+            Event::Start(Tag::Heading { .. }) => {
+                ids.insert(section(&events[at + 1..]).0);
+            }
+            _ => {}
         }
         row.follow(event);
     }
@@ -121,7 +125,7 @@ fn section(events: &[Event<'_>]) -> (String, String) {
 }
 
 /// The first cell of a row is its anchor; whoever mentions a row links to it.
-fn push_text<'a>(text: &CowStr<'a>, row: &Row, ids: &BTreeSet<&str>, out: &mut Vec<Event<'a>>) {
+fn push_text<'a>(text: &CowStr<'a>, row: &Row, ids: &BTreeSet<String>, out: &mut Vec<Event<'a>>) {
     if row.is_plain {
         out.push(Event::Text(text.clone()));
         return;
