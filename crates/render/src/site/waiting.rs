@@ -125,7 +125,7 @@ fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat
     let name = this.taken.name(words);
     let note = match &this.taken {
         SeatTaken::Open => None,
-        SeatTaken::Program { level } => Some(say!(words, "site-level", level = *level)),
+        SeatTaken::Program { level } => Some(say!(words, "site-level-name", level = *level)),
         SeatTaken::Person { .. } if this.is_me => Some(words.say("site-waiting-me")),
         SeatTaken::Person { .. } if this.is_here => Some(words.say("site-waiting-here")),
         SeatTaken::Person { .. } => Some(words.say("site-waiting-away")),
@@ -183,11 +183,16 @@ fn sit_form(words: &Words, waiting: &Waiting<'_>) -> Markup {
 /// What happens next, and what the person can do about it.
 fn next(words: &Words, waiting: &Waiting<'_>) -> Markup {
     let n_open = n_open(waiting);
+    let next_id = if waiting.is_host {
+        "site-waiting-next-host"
+    } else {
+        "site-waiting-next"
+    };
     html! {
         div #waiting-next .next {
             p.prompt role="status" {
                 @if n_open > 0 { span.think aria-hidden="true" { i {} i {} i {} } " " }
-                (say!(words, "site-waiting-next", n = n_open))
+                (say!(words, next_id, n = n_open))
             }
             @if waiting.is_host && has_seat(waiting) {
                 form.start method="post" action={ "/t/" (waiting.id) "/start" } {

@@ -91,7 +91,8 @@ fn ids(events: &[Event<'_>]) -> BTreeSet<String> {
                 ids.insert(text.to_string());
             }
             Event::Start(Tag::Heading { .. }) => {
-                ids.insert(section(&events[at + 1..]).0);
+                let (id, _) = section(&events[at + 1..]);
+                ids.extend(is_id(&id).then_some(id));
             }
             _ => {}
         }
