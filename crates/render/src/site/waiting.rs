@@ -56,7 +56,7 @@ pub struct WaitingSeat {
 pub fn waiting(words: &Words, waiting: &Waiting<'_>) -> SitePage {
     let main = html! {
         main #main .site data-waiting=(waiting.id) {
-            div.site-h {
+            div.page-h {
                 (emblem(waiting.game))
                 div {
                     h1 { (say!(words, "site-game", game = waiting.game)) }

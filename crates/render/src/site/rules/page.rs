@@ -149,3 +149,39 @@ fn push_text<'a>(text: &CowStr<'a>, row: &Row, ids: &BTreeSet<String>, out: &mut
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::RulesText;
+
+    fn check(markdown: &str, html: &str) {
+        let found = RulesText::read(markdown).html.replace('\n', "");
+        assert!(found.contains(html), "{found}");
+        for forbidden in ["<script", "<img", "style=", "javascript:"] {
+            assert!(!found.contains(forbidden), "{found}");
+        }
+    }
+
+    #[test]
+    fn nothing_raw_passes() {
+        check("<script>x</script>", "&lt;script&gt;x");
+        check("a <img src=x> b", "a &lt;img src=x&gt; b");
+        check("[x](javascript:y)", "<p>x</p>");
+        check("|a|b|\n|:--|--:|\n|c|d|", "<td>c</td><td>d</td>");
+    }
+
+    #[test]
+    fn clauses_are_linked() {
+        let table = "## XX-1 Box\n\n|c|r|\n|--|--|\n| XX-1.1 | see XX-1.2, XX-1, XX-9.9. |\n| XX-1.2 | and XX-1.1. |";
+        check(table, "<h2 id=\"XX-1\">XX-1 Box</h2>");
+        check(
+            table,
+            "<td><a id=\"XX-1.1\" href=\"#XX-1.1\">XX-1.1</a></td>",
+        );
+        check(
+            table,
+            "<td>see <a href=\"#XX-1.2\">XX-1.2</a>, <a href=\"#XX-1\">XX-1</a>, XX-9.9.</td>",
+        );
+        check(table, "<td>and <a href=\"#XX-1.1\">XX-1.1</a>.</td>");
+    }
+}
