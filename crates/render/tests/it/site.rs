@@ -59,13 +59,21 @@ fn links_lead_somewhere() {
 
 #[test]
 fn names_are_escaped() {
-    let mut n_named = 0;
+    let with_names = [
+        "home",
+        "new-azul",
+        "trouble-422",
+        "me",
+        "room-host",
+        "room-guest",
+        "region-host",
+        "region-guest",
+    ];
     each_page(|name, page| {
         assert!(!page.contains("<b>\"x\""), "{name}");
-        n_named += usize::from(page.contains("&lt;b&gt;&quot;x&quot; onload='y'&amp;"));
+        let is_named = page.contains("&lt;b&gt;&quot;x&quot; onload='y'&amp;");
+        assert!(is_named || !with_names.contains(&name), "{name}");
     });
-    // Home, the new tables, both waiting rooms with their regions, the person's page.
-    assert!(n_named >= 7, "only {n_named} pages show the name");
 }
 
 #[test]
