@@ -39,7 +39,7 @@ pub struct Waiting<'a> {
 pub struct WaitingSeat {
     /// Who has it.
     pub taken: SeatTaken,
-    /// Whether it is the person who looks.
+    /// Whether it is the person who looks; not somebody who shares the screen with them.
     pub is_me: bool,
     /// Whether whoever has it looks at the page right now.
     pub is_here: bool,
@@ -194,7 +194,7 @@ fn next(words: &Words, waiting: &Waiting<'_>) -> Markup {
                 @if n_open > 0 { span.think aria-hidden="true" { i {} i {} i {} } " " }
                 (say!(words, next_id, n = n_open))
             }
-            @if waiting.is_host && has_seat(waiting) {
+            @if waiting.is_host {
                 form.start method="post" action={ "/t/" (waiting.id) "/start" } {
                     @if n_open > 0 {
                         label.field {
