@@ -116,6 +116,7 @@ site-waiting-private = Only by link
 site-waiting-rules = Rules
 site-waiting-open = Free seat
 site-waiting-me = you
+site-waiting-same-screen = at this screen
 site-waiting-here = at the table
 site-waiting-away = away
 site-waiting-sit-here = Sit here
