@@ -7,6 +7,7 @@ mod choice;
 mod frame;
 mod html;
 mod line;
+mod piazza;
 mod show;
 mod sight;
 mod words;
