@@ -142,7 +142,7 @@ piazza-n-hand = { $n ->
 }
 piazza-left-pile = Still to come, by symbol
 piazza-left-both = In hand and pile, by symbol
-piazza-neutral-note = Yellow belongs to nobody: its row counts all yellow cards that are hidden, in every hand and pile.
+piazza-neutral-note = Yellow is neutral. Its row counts every hidden yellow card, in all hands and piles.
 piazza-neutral-of = { $n ->
     [0] no neutral card left
     [one] one neutral card in hand or pile
@@ -159,7 +159,7 @@ piazza-tell-last-card = { piazza-card-first } on { $cell }, { $n ->
    *[other] { $n } brackets
 }
 piazza-tell-end = { $n ->
-    [0] Ends the turn without a bracket
+    [0] No bracket
     [one] One bracket
    *[other] { $n } brackets
 }

@@ -28,7 +28,7 @@ pub(super) fn mine(sight: &Sight<'_, Piazza>) -> Markup {
                 div.ly aria-hidden="true" {
                     @for y in extent.top..=extent.bottom { span { (row_name(y)) } }
                 }
-                div.field role="group" aria-label=(words.say("piazza-field")) data-columns=(extent.n_columns()) {
+                div.field role="group" aria-label=(words.say("piazza-field")) {
                     @for cell in extent.cells() { (place(sight, &field, cell)) }
                     (overlay(sight, &field, extent))
                 }
@@ -46,9 +46,11 @@ pub(super) fn hand(sight: &Sight<'_, Piazza>) -> Option<Markup> {
         div.hand role="group" aria-label=(words.say("piazza-hand")) {
             @for card in hand.kinds() {
                 @for copy in 0..hand.count(card) {
-                    (sight.spot(&hand_spot(card), "cell hc", &card_name(words, card), html! {
+                    @let content = html! {
                         span.at data-at=(hand_place(sight.hero, card, copy)) { (face(card)) }
-                    }))
+                    };
+                    @if copy == 0 { (sight.spot(&hand_spot(card), "cell hc", &card_name(words, card), content)) }
+                    @else { (sight.spot_again(&hand_spot(card), "cell hc", content)) }
                 }
             }
             @if player.finished.is_some() { p.fine { (words.say("piazza-hand-finished")) } }
