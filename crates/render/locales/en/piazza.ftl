@@ -113,7 +113,12 @@ piazza-brackets-aim = This place
 piazza-brackets-so-far = This turn so far
 piazza-brackets-last = The last turn
 piazza-brackets-note = A bracket joins two cards of one colour in a line. Every card from end to end counts; gaps do not break it.
-piazza-size = The piazza is { $columns } columns wide and { $rows } rows high. It may grow to 8 by 8.
+piazza-size = The piazza is { $columns } columns wide and { $rows } rows high. { $room ->
+    [none] It cannot grow any more.
+    [columns] It may grow to 8 columns.
+    [rows] It may grow to 8 rows.
+   *[both] It may grow to 8 by 8.
+}
 piazza-n-brackets = { $n ->
     [0] no bracket
     [one] one bracket
@@ -130,10 +135,9 @@ piazza-to-first = first card
 # Hands and piles.
 piazza-pile-own = Your pile
 piazza-cards-of = { $name }’s cards
-piazza-in-pile = { $n ->
-    [0] none in the pile
-   *[other] in the pile
-}
+# Behind a number.
+piazza-in-pile = in the pile
+piazza-all-laid = All cards laid.
 piazza-of-colour = { $n } { piazza-colour }
 piazza-n-hand = { $n ->
     [0] no card in hand

@@ -22,12 +22,15 @@ pub(super) fn other(sight: &Sight<'_, Piazza>, seat: Seat) -> Markup {
                 (backs(sight, seat))
                 p {
                     span.deck.gone[player.n_pile == 0] data-at={ "pile-" (seat.number()) } { (back()) }
-                    b { (player.n_pile) } " " (say!(words, "piazza-in-pile", n = player.n_pile))
+                    b { (player.n_pile) } " " (words.say("piazza-in-pile"))
                 }
             }
-            (left(view, words, seat, &words.say("piazza-left-both"), false))
-            @if view.setup.seats == 3 {
-                p.fine { (say!(words, "piazza-neutral-of", n = player.n_neutral)) }
+            @if player.n_hand + player.n_pile == 0 { p.fine { (words.say("piazza-all-laid")) } }
+            @else {
+                (left(view, words, seat, &words.say("piazza-left-both"), false))
+                @if view.setup.seats == 3 {
+                    p.fine { (say!(words, "piazza-neutral-of", n = player.n_neutral)) }
+                }
             }
             @if !player.cannot_hold.is_empty() { p.fine { (words.say("piazza-has-passed")) } }
         }

@@ -1,7 +1,7 @@
 //! The shared area: what brackets score, and what is left to come.
 
 use maud::{Markup, html};
-use tessera_engine::piazza::material::{NEUTRAL, colours_of};
+use tessera_engine::piazza::material::{FIELD_SIZE, NEUTRAL, colours_of};
 use tessera_engine::piazza::{Cell, PhaseView, Piazza};
 
 use super::field::{Bracket, Direction, Extent, Field, first_laid, points};
@@ -70,9 +70,21 @@ fn sums(sight: &Sight<'_, Piazza>) -> Markup {
             }
             p.note { (words.say("piazza-brackets-note")) }
             p.note {
-                (say!(words, "piazza-size", columns = span.n_columns(), rows = span.n_rows()))
+                (say!(words, "piazza-size", columns = span.n_columns(), rows = span.n_rows(),
+                    room = room(span)))
             }
         }
+    }
+}
+
+/// In which directions the piazza may still grow (PI-3.6).
+fn room(span: Extent) -> &'static str {
+    let is_open = |n_lines: usize| n_lines < usize::from(FIELD_SIZE);
+    match (is_open(span.n_columns()), is_open(span.n_rows())) {
+        (true, true) => "both",
+        (true, false) => "columns",
+        (false, true) => "rows",
+        (false, false) => "none",
     }
 }
 
@@ -140,12 +152,15 @@ fn pile(sight: &Sight<'_, Piazza>) -> Markup {
             div.decks {
                 figure {
                     span.deck.gone[player.n_pile == 0] data-at={ "pile-" (hero.number()) } { (back()) }
-                    figcaption { b { (player.n_pile) } (say!(words, "piazza-in-pile", n = player.n_pile)) }
+                    figcaption { b { (player.n_pile) } (words.say("piazza-in-pile")) }
                 }
                 @if player.hand.is_some() && sight.is_own { (by_colour(sight)) } @else { (backs(sight, hero)) }
             }
-            (left(view, words, hero, &words.say(caption), true))
-            @if view.setup.seats == 3 { p.fine { (words.say("piazza-neutral-note")) } }
+            @if player.n_hand + player.n_pile == 0 { p.fine { (words.say("piazza-all-laid")) } }
+            @else {
+                (left(view, words, hero, &words.say(caption), true))
+                @if view.setup.seats == 3 { p.fine { (words.say("piazza-neutral-note")) } }
+            }
         }
     }
 }
