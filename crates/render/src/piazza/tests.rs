@@ -2,12 +2,12 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::piazza::material::Card;
+use tessera_engine::piazza::material::{Card, Colour};
 use tessera_engine::piazza::{Action, Cell, Event, Piazza, View};
 use tessera_engine::{Actor, Game, Seat, Table, Turn, Viewer};
 
 use super::words::{cell_name, cell_named};
-use crate::{Choice, Choices, Language, Line, Show, Sight, Sitter, Then, Words};
+use crate::{Choice, Choices, Language, Line, Show, Sight, Sitter, Then, Travel, Words};
 
 /// Two players; red 1, blue 2, green 3 and yellow 4 lie in the square g7, h7, h8, g8.
 const START: &str = "piazza/1 seats=2\n* start0\n* open:r1\n* open:b2\n* open:g3\n* open:y4\n\
@@ -363,4 +363,66 @@ fn every_refusal_has_its_words() {
         .inspect(|code| assert!(words.has(&format!("piazza-refusal-{code}")), "{code}"))
         .count();
     assert!(n_codes >= 21, "found only {n_codes}");
+}
+
+/// A pass is too rare for random games to be sure of it.
+#[test]
+fn a_pass_is_said_and_remembered() {
+    see(START, |_, sight| {
+        let choices = Piazza::choices(sight, &[Action::Pass]);
+        let prompt = "None of your cards fits anywhere. You pass and keep your hand.";
+        assert_eq!(choices.prompt, prompt);
+        let choice = at_end_of(&choices, &["pass"]);
+        assert_eq!(choice.label, "Pass: none of your cards can be laid");
+        let (ana, bela) = (Seat::new(0), Seat::new(1));
+        let events = [Event::Passed { seat: ana }, Event::Stuck];
+        let told = Piazza::tell(sight, Actor::Seat(ana), Some(Action::Pass), &events);
+        let told: Vec<&str> = told.iter().map(|line| line.text.as_str()).collect();
+        let stuck = "Nobody can lay a card, so the game ends";
+        assert_eq!(told, ["Ana passes: no card fits", stuck]);
+        let mut view = sight.view.clone();
+        let other = |view: &View| {
+            let sitters = sitters(2);
+            let sight = self::sight(view, &sitters, Viewer::Seat(ana), &[]);
+            Piazza::other(&sight, bela).into_string()
+        };
+        let said = "Passed: no card in hand could be laid.";
+        assert!(!other(&view).contains(said));
+        view.players[bela.index()].cannot_hold = [Card::new(Colour::Blue, 1)].into_iter().collect();
+        assert!(other(&view).contains(said));
+    });
+}
+
+/// Where a card comes from and goes to, as this viewer sees it; `*` acts for chance.
+fn check_travel(record: &str, entry: &str, viewer: Viewer, from: &str, to: &str) {
+    let mut table = Table::<Piazza>::load(record).expect("a record");
+    let (actor, action) = entry.split_once(' ').expect("an actor");
+    let actor = match actor {
+        "*" => Actor::Chance,
+        seat => Actor::Seat(seat.parse().expect("a seat")),
+    };
+    let action: Action = action.parse().expect("an action");
+    let before = *table.position();
+    let mut events = Vec::new();
+    table.play(actor, action, &mut events).expect("legal");
+    let seen = before.sees(viewer, action).then_some(action);
+    let travels = Piazza::travels(&before.view(viewer), actor, seen, &events);
+    assert_eq!(travels, [Travel::new(from, to)], "{viewer:?}");
+}
+
+#[test]
+fn cards_travel_from_hand_and_pile() {
+    let [ana, bela] = [0, 1].map(|seat| Viewer::Seat(Seat::new(seat)));
+    check_travel(START, "0 r5:2:0", ana, "hand-0-r5-0", "i7");
+    check_travel(START, "0 r5:2:0", bela, "back-0-2", "i7");
+    let ended = format!("{START}0 r5:2:0\n0 end\n");
+    check_travel(&ended, "* draw0:r6", ana, "pile-0", "hand-0-r6-1");
+    check_travel(&ended, "* draw0:r6", bela, "pile-0", "back-0-2");
+    check_travel(
+        &ended,
+        "* draw0:r6",
+        Viewer::Spectator,
+        "pile-0",
+        "back-0-2",
+    );
 }
