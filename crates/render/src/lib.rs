@@ -10,6 +10,7 @@ mod frame;
 mod html;
 mod line;
 mod page;
+mod piazza;
 mod show;
 mod sight;
 pub mod site;

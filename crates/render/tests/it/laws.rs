@@ -144,4 +144,5 @@ macro_rules! laws {
 
 laws! {
     azul: tessera_engine::azul::Azul,
+    piazza: tessera_engine::piazza::Piazza,
 }
