@@ -136,5 +136,5 @@ macro_rules! laws {
 }
 
 laws! {
-    azul: tessera_engine::azul::Azul,
+    calcada: tessera_engine::calcada::Calcada,
 }

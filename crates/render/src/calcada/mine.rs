@@ -1,0 +1,280 @@
+//! The large board: the score track round a pavement of 25 squares.
+
+use maud::{Markup, html};
+use tessera_engine::Seat;
+use tessera_engine::calcada::material::{N_SQUARES, SIDE, TRACK_SPACES};
+use tessera_engine::calcada::{Calcada, PhaseView};
+
+use super::outlook::{Outlook, row_and_column};
+use super::pieces::{square_name, tile, tile_name};
+use crate::Sight;
+use crate::choice::signed;
+use crate::html::{SPRITE, piece, seat_class};
+use crate::words::say;
+
+pub(super) fn mine(sight: &Sight<'_, Calcada>) -> Markup {
+    let words = sight.words;
+    let outlook = Outlook::new(sight.view, sight.hero);
+    let title = if sight.is_own {
+        words.say("calcada-your-pavement")
+    } else {
+        say!(words, "calcada-pavement-of", name = sight.name(sight.hero))
+    };
+    html! {
+        section #mine .mine.sheet.plate aria-label=(title) {
+            div.mine-h { h2 { (title) } (forecast(sight, &outlook)) }
+            div.pav {
+                (track(sight))
+                div.co.co-x aria-hidden="true" { @for column in 0..SIDE { i { ((b'a' + column) as char) } } }
+                div.co.co-y aria-hidden="true" { @for row in 1..=SIDE { i { (row) } } }
+                div.cb role="group" aria-label=(title) {
+                    @for number in 0..N_SQUARES { (square(sight, &outlook, number)) }
+                    (outlines(&outlook))
+                }
+            }
+            p.sr { (summary(sight, sight.hero, &outlook)) }
+        }
+    }
+}
+
+/// Where a tile of a board lies.
+pub(super) fn square_place(seat: Seat, row: u8, column: u8) -> String {
+    format!("b{}-{row}-{column}", seat.number())
+}
+
+/// Where the scoring stone of a seat stands.
+pub(super) fn score_place(seat: Seat, space: u8) -> String {
+    format!("score-{}-{space}", seat.number())
+}
+
+/// Where the bonus tiles of a seat lie.
+pub(super) fn bonus_place(seat: Seat) -> String {
+    format!("bonus-{}", seat.number())
+}
+
+/// What the board would bring if the game ended now, and the bonus tiles.
+fn forecast(sight: &Sight<'_, Calcada>, outlook: &Outlook<'_>) -> Markup {
+    let words = sight.words;
+    let is_over = matches!(sight.view.phase, PhaseView::Over { .. });
+    let forecast = outlook.forecast();
+    let explained = say!(
+        words,
+        "calcada-forecast-parts",
+        motifs = forecast.motifs,
+        incomplete = forecast.incomplete,
+        bonus = forecast.bonus,
+    );
+    html! {
+        p.fore {
+            @if !is_over {
+                span title=(explained) {
+                    (words.say("calcada-forecast")) " " b { (signed(i16::from(forecast.sum()))) }
+                }
+                span.dot aria-hidden="true" { "·" }
+            }
+            (bonus_tiles(sight, sight.hero))
+        }
+    }
+}
+
+/// The bonus tiles of a seat: drawn while they are few, else counted.
+pub(super) fn bonus_tiles(sight: &Sight<'_, Calcada>, seat: Seat) -> Markup {
+    const MAX_DRAWN: u8 = 4;
+    let n_tiles = sight.view.boards[seat.index()].bonus_tiles;
+    html! {
+        span.bts role="img" aria-label=(say!(sight.words, "calcada-note", n = n_tiles)) data-at=(bonus_place(seat)) {
+            @if n_tiles > MAX_DRAWN {
+                (piece("c-bonustile", "bt")) em { "×" (n_tiles) }
+            } @else {
+                @for _ in 0..n_tiles { (piece("c-bonustile", "bt")) }
+                @if n_tiles == 0 { em { (sight.words.say("calcada-no-bonus")) } }
+            }
+        }
+    }
+}
+
+fn square(sight: &Sight<'_, Calcada>, outlook: &Outlook<'_>, number: usize) -> Markup {
+    let words = sight.words;
+    let (row, column) = row_and_column(number);
+    let at = square_place(sight.hero, row, column);
+    let name = square_name(row, column);
+    let printed = outlook.layout.number(number);
+    let size = district_size(outlook, number);
+    let laid = outlook.board.squares[row as usize][column as usize];
+    let label = match laid {
+        Some(laid) => {
+            let tile = tile_name(words, laid.colour, laid.motif);
+            say!(words, "calcada-square-laid", square = name, tile = tile)
+        }
+        None => say!(
+            words,
+            "calcada-square",
+            square = name,
+            number = printed,
+            size = size
+        ),
+    };
+    let is_last = if laid.is_some() && sight.is_last(&at) {
+        " is-last"
+    } else {
+        ""
+    };
+    let class = match laid {
+        Some(_) => format!("sq cell{is_last}"),
+        None => format!("sq cell t{}", tint(outlook, number)),
+    };
+    let content = html! {
+        span.tp data-at=(at) { @if let Some(laid) = laid { (tile(laid.colour, laid.motif)) } }
+        @if laid.is_none() {
+            em { (printed) }
+            span.sz { @for _ in 0..size { u {} } }
+        } @else if outlook.is_complete(number) { s {} }
+    };
+    sight.spot(&format!("sq-{row}-{column}"), &class, &label, content)
+}
+
+pub(super) fn district_size(outlook: &Outlook<'_>, square: usize) -> u8 {
+    let district = outlook.layout.district(square);
+    outlook.layout.district_squares(district).count_ones() as u8
+}
+
+/// A tint from 1 to 4 for the district of a square, so that neighbours mostly differ; the thick
+/// outline is what tells districts apart.
+pub(super) fn tint(outlook: &Outlook<'_>, square: usize) -> usize {
+    const N_TINTS: usize = 4;
+    let layout = &outlook.layout;
+    let mut tints = [0; N_SQUARES];
+    for district in 0..layout.n_districts() {
+        let squares = layout.district_squares(district);
+        let beside = |earlier: &u8| touch(squares, layout.district_squares(*earlier));
+        let taken: Vec<usize> = (0..district)
+            .filter(beside)
+            .map(|earlier| tints[earlier as usize])
+            .collect();
+        let free = (1..=N_TINTS).find(|tint| !taken.contains(tint));
+        tints[district as usize] = free.unwrap_or(1 + district as usize % N_TINTS);
+    }
+    tints[layout.district(square) as usize]
+}
+
+fn touch(one: u32, other: u32) -> bool {
+    let first = one & one.wrapping_neg();
+    Calcada::group_of(first, one | other) & other != 0
+}
+
+/// A line between neighbours in different districts, and one round the board.
+pub(super) fn outlines(outlook: &Outlook<'_>) -> Markup {
+    let layout = &outlook.layout;
+    let side = SIDE as usize;
+    let mut path = String::new();
+    for square in 0..N_SQUARES {
+        let (row, column) = (square / side, square % side);
+        let differs = |other: usize| layout.district(square) != layout.district(other);
+        if column + 1 < side && differs(square + 1) {
+            path.push_str(&format!("M{} {row}v1", column + 1));
+        }
+        if row + 1 < side && differs(square + side) {
+            path.push_str(&format!("M{column} {}h1", row + 1));
+        }
+    }
+    path.push_str("M0 0h5v5h-5z");
+    html! { svg.dl viewBox="-.02 -.02 5.04 5.04" aria-hidden="true" { path d=(path) {} } }
+}
+
+/// Spaces 0 to 49 round the board, with a stone for every player (CA-1.9).
+fn track(sight: &Sight<'_, Calcada>) -> Markup {
+    const NUMBERED: u16 = 5;
+    const STONE: f32 = 22.0;
+    let boards = &sight.view.boards;
+    html! {
+        svg.trk viewBox="0 0 600 600" role="img" aria-label=(words_of_track(sight)) {
+            rect x="14" y="14" width="572" height="572" {}
+            @for space in 0..TRACK_SPACES {
+                @let (x, y) = track_point(space);
+                @if space % NUMBERED == 0 {
+                    circle.m cx=(x) cy=(y) r="12" {}
+                    text x=(x) y=(y) dy=".35em" { (space) }
+                } @else {
+                    circle cx=(x) cy=(y) r="3.4" {}
+                }
+            }
+            @for seat in Seat::all(sight.view.setup.seats) {
+                @let space = boards[seat.index()].track;
+                // Stones on the same space stand one behind the other.
+                @let behind = boards[..seat.index()].iter().filter(|other| other.track == space).count() as f32;
+                @let (x, y) = track_point(space.into());
+                use class=(seat_class(seat)) data-at=(score_place(seat, space)) href={ (SPRITE) "#mk-" (seat.number() + 1) }
+                    x=(x - STONE / 2.0 + 6.0 * behind) y=(y - STONE / 2.0 + 6.0 * behind) width=(STONE) height=(STONE) {}
+            }
+        }
+    }
+}
+
+/// The middle of a space of the track, in units of 600.
+fn track_point(space: u16) -> (f32, f32) {
+    const START: f32 = 14.0;
+    const LENGTH: f32 = 572.0;
+    let way = f32::from(space) * 4.0 * LENGTH / f32::from(TRACK_SPACES);
+    let round = |number: f32| (number * 10.0).round() / 10.0;
+    let along = round(way % LENGTH);
+    match (way / LENGTH) as u8 {
+        0 => (START + along, START),
+        1 => (START + LENGTH, START + along),
+        2 => (START + LENGTH - along, START + LENGTH),
+        _ => (START, START + LENGTH - along),
+    }
+}
+
+fn words_of_track(sight: &Sight<'_, Calcada>) -> String {
+    let seats = Seat::all(sight.view.setup.seats).zip(&sight.view.boards);
+    let each = seats.map(|(seat, board)| {
+        let name = sight.name(seat);
+        say!(
+            sight.words,
+            "calcada-track-of",
+            name = name,
+            points = board.score
+        )
+    });
+    let each: Vec<String> = each.collect();
+    let each: Vec<&str> = each.iter().map(String::as_str).collect();
+    say!(
+        sight.words,
+        "calcada-track",
+        scores = sight.words.list(&each)
+    )
+}
+
+/// A board in words: its tiles row by row.
+pub(super) fn summary(sight: &Sight<'_, Calcada>, seat: Seat, outlook: &Outlook<'_>) -> String {
+    let words = sight.words;
+    let mut sentences = Vec::new();
+    for (row, squares) in (0..SIDE).zip(&outlook.board.squares) {
+        let tiles = (0..SIDE).zip(squares).filter_map(|(column, tile)| {
+            let tile = (*tile)?;
+            let name = tile_name(words, tile.colour, tile.motif);
+            let square = square_name(row, column);
+            Some(say!(
+                words,
+                "calcada-square-laid",
+                square = square,
+                tile = name
+            ))
+        });
+        let tiles: Vec<String> = tiles.collect();
+        if !tiles.is_empty() {
+            let tiles: Vec<&str> = tiles.iter().map(String::as_str).collect();
+            let tiles = words.list(&tiles);
+            sentences.push(say!(
+                words,
+                "calcada-summary-row",
+                row = row + 1,
+                tiles = tiles
+            ));
+        }
+    }
+    if sentences.is_empty() {
+        return say!(words, "calcada-summary-empty", name = sight.name(seat));
+    }
+    sentences.join(" ")
+}
