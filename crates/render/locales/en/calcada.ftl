@@ -219,25 +219,25 @@ calcada-refresh-confirm = Pay for new tiles
 
 # The log.
 calcada-log-start = { $name } begins every round.
-calcada-log-declared = declares { calcada-colour }, { $n }
-calcada-log-moved = pays a bonus tile: a { calcada-colour } stone goes on to space { $next }
-calcada-log-moved-only = can place nothing: a { calcada-colour } stone goes on to space { $next }
-calcada-log-refreshed = pays a bonus tile for new { calcada-colour } tiles
+calcada-log-declared = Declares { calcada-colour }, { $n }
+calcada-log-moved = Pays a bonus tile: a { calcada-colour } stone goes on to space { $next }
+calcada-log-moved-only = Can place nothing: a { calcada-colour } stone goes on to space { $next }
+calcada-log-refreshed = Pays a bonus tile for new { calcada-colour } tiles
 calcada-log-new-tiles = { $n ->
     [one] New { calcada-colour } tile: { $motifs }
    *[other] New { calcada-colour } tiles: { $motifs }
 }
 calcada-log-placed = { $motif ->
-    [bonus] lays a { calcada-colour } bonus symbol on { $square } and gets 2 bonus tiles
-   *[other] lays a { calcada-colour } { calcada-motif } on { $square }
+    [bonus] Lays a { calcada-colour } bonus symbol on { $square } and gets 2 bonus tiles
+   *[other] Lays a { calcada-colour } { calcada-motif } on { $square }
 }
 calcada-log-completed = { $motif ->
-    [bonus] lays a { calcada-colour } bonus symbol on { $square } for 2 bonus tiles, district { $size } × { $multiplier }
-   *[other] lays a { calcada-colour } { calcada-motif } on { $square }, district { $size } × { $multiplier }
+    [bonus] Lays a { calcada-colour } bonus symbol on { $square } for 2 bonus tiles, district { $size } × { $multiplier }
+   *[other] Lays a { calcada-colour } { calcada-motif } on { $square }, district { $size } × { $multiplier }
 }
-calcada-log-closed = closes { calcada-colour }
-calcada-log-closed-last = closes { calcada-colour }: this round is the last
-calcada-log-final = motifs { $motifs }, unfinished districts { $incomplete }, bonus tiles { $bonus }
+calcada-log-closed = Closes { calcada-colour }
+calcada-log-closed-last = Closes { calcada-colour }: this round is the last
+calcada-log-final = At the end: motifs { $motifs }, unfinished districts { $incomplete }, bonus tiles { $bonus }
 
 # Why something is not allowed.
 calcada-refusal-over = The game is over.

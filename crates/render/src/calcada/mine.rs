@@ -8,8 +8,9 @@ use tessera_engine::calcada::{Calcada, PhaseView};
 use super::outlook::{Outlook, row_and_column};
 use super::pieces::{square_name, tile, tile_name};
 use crate::Sight;
+use crate::assets;
 use crate::choice::signed;
-use crate::html::{SPRITE, piece, seat_class};
+use crate::html::{piece, seat_class};
 use crate::words::say;
 
 pub(super) fn mine(sight: &Sight<'_, Calcada>) -> Markup {
@@ -186,6 +187,7 @@ fn track(sight: &Sight<'_, Calcada>) -> Markup {
     const NUMBERED: u16 = 5;
     const STONE: f32 = 22.0;
     let boards = &sight.view.boards;
+    let sprite = assets::url("sprite.svg");
     html! {
         svg.trk viewBox="0 0 600 600" role="img" aria-label=(words_of_track(sight)) {
             rect x="14" y="14" width="572" height="572" {}
@@ -203,7 +205,7 @@ fn track(sight: &Sight<'_, Calcada>) -> Markup {
                 // Stones on the same space stand one behind the other.
                 @let behind = boards[..seat.index()].iter().filter(|other| other.track == space).count() as f32;
                 @let (x, y) = track_point(space.into());
-                use class=(seat_class(seat)) data-at=(score_place(seat, space)) href={ (SPRITE) "#mk-" (seat.number() + 1) }
+                use class=(seat_class(seat)) data-at=(score_place(seat, space)) href={ (sprite) "#mk-" (seat.number() + 1) }
                     x=(x - STONE / 2.0 + 6.0 * behind) y=(y - STONE / 2.0 + 6.0 * behind) width=(STONE) height=(STONE) {}
             }
         }

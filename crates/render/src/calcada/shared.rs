@@ -183,10 +183,7 @@ fn column(sight: &Sight<'_, Calcada>, supply: &SupplyView) -> Markup {
         div.col.on[is_declared].closed[supply.row.is_none()].(colour_class(colour)) {
             (ladder(sight, supply))
             @for number in 0..DISPLAY_SIZE {
-                @match supply.open.get(number) {
-                    Some(&motif) => (open_tile(sight, colour, number, motif)),
-                    None => i.dt.empty {},
-                }
+                @if number < supply.open.len() { (open_tile(sight, supply, number)) } @else { i.dt.empty {} }
             }
             (stack(sight, supply))
         }
@@ -224,8 +221,9 @@ fn ladder(sight: &Sight<'_, Calcada>, supply: &SupplyView) -> Markup {
     }
 }
 
-fn open_tile(sight: &Sight<'_, Calcada>, colour: Colour, number: usize, motif: Motif) -> Markup {
-    let label = tile_name(sight.words, colour, motif);
+/// Equal tiles of a display are one choice (CA-4.1): the later ones repeat it for the pointer.
+fn open_tile(sight: &Sight<'_, Calcada>, supply: &SupplyView, number: usize) -> Markup {
+    let (colour, motif) = (supply.colour, supply.open[number]);
     let at = tile_place(colour, number);
     let is_last = if sight.is_last(&at) { " is-last" } else { "" };
     let is_rest = match sight.view.phase {
@@ -237,6 +235,10 @@ fn open_tile(sight: &Sight<'_, Calcada>, colour: Colour, number: usize, motif: M
     let spot = format!("tile-{}-{}", colour.name(), motif.name());
     let class = format!("cell dt{is_rest}{is_last}");
     let content = html! { span.tp data-at=(at) { (tile(colour, motif)) } };
+    if supply.open[..number].contains(&motif) {
+        return sight.spot_again(&spot, &class, content);
+    }
+    let label = tile_name(sight.words, colour, motif);
     sight.spot(&spot, &class, &label, content)
 }
 
