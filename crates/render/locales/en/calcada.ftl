@@ -49,15 +49,15 @@ calcada-stones = { $n } { calcada-colour }
 
 calcada-status-setup = Setting up
 calcada-status-declare = { $last ->
-    [yes] Round { $round }, the last · declare a stone
-   *[no] Round { $round } · declare a stone
+    [yes] Last round · declare
+   *[no] Round { $round } · declare
 }
 calcada-status-place = { $last ->
-    [yes] Round { $round }, the last · pave
+    [yes] Last round · pave
    *[no] Round { $round } · pave
 }
 calcada-status-turn-up = { $last ->
-    [yes] Round { $round }, the last · new tiles
+    [yes] Last round · new tiles
    *[no] Round { $round } · new tiles
 }
 calcada-status-over = { $round ->
