@@ -1,5 +1,6 @@
 //! How Calçada is shown: the ring of stones, prices and tiles, and a pavement for every player.
 
+mod board;
 mod choices;
 mod mine;
 mod other;

@@ -110,11 +110,23 @@ calcada-pavement-of = { $name }’s pavement
 calcada-forecast = At the end
 calcada-forecast-parts = If the game ended now: { $motifs } for motifs, { $incomplete } for tiles in unfinished districts, { $bonus } for bonus tiles.
 calcada-square = { $square }: empty, number { $number }, district of { $size }
-calcada-square-laid = { $square } { $tile }
+calcada-square-laid = { $square } { calcada-tile }
 calcada-track-of = { $name } { $points }
 calcada-track = Score track: { $scores }
-calcada-summary-row = Row { $row }: { $tiles }.
-calcada-summary-empty = { $name } has no tiles yet.
+calcada-summary = { $n ->
+    [0] { $own ->
+        [yes] You have no tiles yet.
+       *[no] { $name } has no tiles yet.
+    }
+    [one] { $own ->
+        [yes] You have 1 tile: { $tiles }.
+       *[no] { $name } has 1 tile: { $tiles }.
+    }
+   *[other] { $own ->
+        [yes] You have { $n } tiles: { $tiles }.
+       *[no] { $name } has { $n } tiles: { $tiles }.
+    }
+}
 
 # Step A: a space, then a stone of it.
 calcada-declare-step = Declare a stone

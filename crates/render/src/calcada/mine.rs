@@ -5,17 +5,20 @@ use tessera_engine::Seat;
 use tessera_engine::calcada::material::{N_SQUARES, SIDE, TRACK_SPACES};
 use tessera_engine::calcada::{Calcada, PhaseView};
 
+use super::board::{bonus_tiles, laid_names, outlines, square_place, summary, tints};
 use super::outlook::{Outlook, row_and_column};
-use super::pieces::{square_name, tile, tile_name};
+use super::pieces::{square_name, tile};
 use crate::Sight;
 use crate::assets;
 use crate::choice::signed;
-use crate::html::{piece, seat_class};
+use crate::html::seat_class;
 use crate::words::say;
 
 pub(super) fn mine(sight: &Sight<'_, Calcada>) -> Markup {
     let words = sight.words;
     let outlook = Outlook::new(sight.view, sight.hero);
+    let tints = tints(&outlook.layout);
+    let names = laid_names(sight.words, &outlook);
     let title = if sight.is_own {
         words.say("calcada-your-pavement")
     } else {
@@ -29,28 +32,18 @@ pub(super) fn mine(sight: &Sight<'_, Calcada>) -> Markup {
                 div.co.co-x aria-hidden="true" { @for column in 0..SIDE { i { ((b'a' + column) as char) } } }
                 div.co.co-y aria-hidden="true" { @for row in 1..=SIDE { i { (row) } } }
                 div.cb role="group" aria-label=(title) {
-                    @for number in 0..N_SQUARES { (square(sight, &outlook, number)) }
+                    @for number in 0..N_SQUARES { (square(sight, &outlook, number, &names[number], &tints)) }
                     (outlines(&outlook))
                 }
             }
-            p.sr { (summary(sight, sight.hero, &outlook)) }
+            p.sr { (summary(sight, sight.hero, &names)) }
         }
     }
-}
-
-/// Where a tile of a board lies.
-pub(super) fn square_place(seat: Seat, row: u8, column: u8) -> String {
-    format!("b{}-{row}-{column}", seat.number())
 }
 
 /// Where the scoring stone of a seat stands.
 pub(super) fn score_place(seat: Seat, space: u8) -> String {
     format!("score-{}-{space}", seat.number())
-}
-
-/// Where the bonus tiles of a seat lie.
-pub(super) fn bonus_place(seat: Seat) -> String {
-    format!("bonus-{}", seat.number())
 }
 
 /// What the board would bring if the game ended now, and the bonus tiles.
@@ -78,42 +71,31 @@ fn forecast(sight: &Sight<'_, Calcada>, outlook: &Outlook<'_>) -> Markup {
     }
 }
 
-/// The bonus tiles of a seat: drawn while they are few, else counted.
-pub(super) fn bonus_tiles(sight: &Sight<'_, Calcada>, seat: Seat) -> Markup {
-    const MAX_DRAWN: u8 = 4;
-    let n_tiles = sight.view.boards[seat.index()].bonus_tiles;
-    html! {
-        span.bts role="img" aria-label=(say!(sight.words, "calcada-note", n = n_tiles)) data-at=(bonus_place(seat)) {
-            @if n_tiles > MAX_DRAWN {
-                (piece("c-bonustile", "bt")) em { "×" (n_tiles) }
-            } @else {
-                @for _ in 0..n_tiles { (piece("c-bonustile", "bt")) }
-                @if n_tiles == 0 { em { (sight.words.say("calcada-no-bonus")) } }
-            }
-        }
-    }
-}
-
-fn square(sight: &Sight<'_, Calcada>, outlook: &Outlook<'_>, number: usize) -> Markup {
-    let words = sight.words;
+fn square(
+    sight: &Sight<'_, Calcada>,
+    outlook: &Outlook<'_>,
+    number: usize,
+    name: &str,
+    tints: &[usize],
+) -> Markup {
     let (row, column) = row_and_column(number);
     let at = square_place(sight.hero, row, column);
-    let name = square_name(row, column);
     let printed = outlook.layout.number(number);
-    let size = district_size(outlook, number);
+    let district = outlook.layout.district(number);
+    let size = outlook.layout.district_squares(district).count_ones();
     let laid = outlook.board.squares[row as usize][column as usize];
     let label = match laid {
-        Some(laid) => {
-            let tile = tile_name(words, laid.colour, laid.motif);
-            say!(words, "calcada-square-laid", square = name, tile = tile)
+        Some(_) => name.to_owned(),
+        None => {
+            let name = square_name(row, column);
+            say!(
+                sight.words,
+                "calcada-square",
+                square = name,
+                number = printed,
+                size = size
+            )
         }
-        None => say!(
-            words,
-            "calcada-square",
-            square = name,
-            number = printed,
-            size = size
-        ),
     };
     let is_last = if laid.is_some() && sight.is_last(&at) {
         " is-last"
@@ -122,7 +104,7 @@ fn square(sight: &Sight<'_, Calcada>, outlook: &Outlook<'_>, number: usize) -> M
     };
     let class = match laid {
         Some(_) => format!("sq cell{is_last}"),
-        None => format!("sq cell t{}", tint(outlook, number)),
+        None => format!("sq cell t{}", tints[district as usize]),
     };
     let content = html! {
         span.tp data-at=(at) { @if let Some(laid) = laid { (tile(laid.colour, laid.motif)) } }
@@ -132,54 +114,6 @@ fn square(sight: &Sight<'_, Calcada>, outlook: &Outlook<'_>, number: usize) -> M
         } @else if outlook.is_complete(number) { s {} }
     };
     sight.spot(&format!("sq-{row}-{column}"), &class, &label, content)
-}
-
-pub(super) fn district_size(outlook: &Outlook<'_>, square: usize) -> u8 {
-    let district = outlook.layout.district(square);
-    outlook.layout.district_squares(district).count_ones() as u8
-}
-
-/// A tint from 1 to 4 for the district of a square, so that neighbours mostly differ; the thick
-/// outline is what tells districts apart.
-pub(super) fn tint(outlook: &Outlook<'_>, square: usize) -> usize {
-    const N_TINTS: usize = 4;
-    let layout = &outlook.layout;
-    let mut tints = [0; N_SQUARES];
-    for district in 0..layout.n_districts() {
-        let squares = layout.district_squares(district);
-        let beside = |earlier: &u8| touch(squares, layout.district_squares(*earlier));
-        let taken: Vec<usize> = (0..district)
-            .filter(beside)
-            .map(|earlier| tints[earlier as usize])
-            .collect();
-        let free = (1..=N_TINTS).find(|tint| !taken.contains(tint));
-        tints[district as usize] = free.unwrap_or(1 + district as usize % N_TINTS);
-    }
-    tints[layout.district(square) as usize]
-}
-
-fn touch(one: u32, other: u32) -> bool {
-    let first = one & one.wrapping_neg();
-    Calcada::group_of(first, one | other) & other != 0
-}
-
-/// A line between neighbours in different districts, and one round the board.
-pub(super) fn outlines(outlook: &Outlook<'_>) -> Markup {
-    let layout = &outlook.layout;
-    let side = SIDE as usize;
-    let mut path = String::new();
-    for square in 0..N_SQUARES {
-        let (row, column) = (square / side, square % side);
-        let differs = |other: usize| layout.district(square) != layout.district(other);
-        if column + 1 < side && differs(square + 1) {
-            path.push_str(&format!("M{} {row}v1", column + 1));
-        }
-        if row + 1 < side && differs(square + side) {
-            path.push_str(&format!("M{column} {}h1", row + 1));
-        }
-    }
-    path.push_str("M0 0h5v5h-5z");
-    html! { svg.dl viewBox="-.02 -.02 5.04 5.04" aria-hidden="true" { path d=(path) {} } }
 }
 
 /// Spaces 0 to 49 round the board, with a stone for every player (CA-1.9).
@@ -245,38 +179,4 @@ fn words_of_track(sight: &Sight<'_, Calcada>) -> String {
         "calcada-track",
         scores = sight.words.list(&each)
     )
-}
-
-/// A board in words: its tiles row by row.
-pub(super) fn summary(sight: &Sight<'_, Calcada>, seat: Seat, outlook: &Outlook<'_>) -> String {
-    let words = sight.words;
-    let mut sentences = Vec::new();
-    for (row, squares) in (0..SIDE).zip(&outlook.board.squares) {
-        let tiles = (0..SIDE).zip(squares).filter_map(|(column, tile)| {
-            let tile = (*tile)?;
-            let name = tile_name(words, tile.colour, tile.motif);
-            let square = square_name(row, column);
-            Some(say!(
-                words,
-                "calcada-square-laid",
-                square = square,
-                tile = name
-            ))
-        });
-        let tiles: Vec<String> = tiles.collect();
-        if !tiles.is_empty() {
-            let tiles: Vec<&str> = tiles.iter().map(String::as_str).collect();
-            let tiles = words.list(&tiles);
-            sentences.push(say!(
-                words,
-                "calcada-summary-row",
-                row = row + 1,
-                tiles = tiles
-            ));
-        }
-    }
-    if sentences.is_empty() {
-        return say!(words, "calcada-summary-empty", name = sight.name(seat));
-    }
-    sentences.join(" ")
 }

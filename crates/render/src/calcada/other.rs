@@ -5,7 +5,7 @@ use tessera_engine::Seat;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::calcada::material::N_SQUARES;
 
-use super::mine::{bonus_tiles, outlines, square_place, summary, tint};
+use super::board::{bonus_tiles, laid_names, outlines, square_place, summary, tints};
 use super::outlook::{Outlook, row_and_column};
 use super::pieces::tile;
 use crate::Sight;
@@ -14,20 +14,27 @@ use crate::words::say;
 
 pub(super) fn other(sight: &Sight<'_, Calcada>, seat: Seat) -> Markup {
     let outlook = Outlook::new(sight.view, seat);
+    let tints = tints(&outlook.layout);
     let title = say!(sight.words, "calcada-pavement-of", name = sight.name(seat));
     html! {
         section.opp.sheet aria-label=(title) {
             h2 { (mark(seat)) span { (sight.name(seat)) } (bonus_tiles(sight, seat)) }
             div.cb.mini-cb aria-hidden="true" {
-                @for number in 0..N_SQUARES { (square(sight, seat, &outlook, number)) }
+                @for number in 0..N_SQUARES { (square(sight, seat, &outlook, &tints, number)) }
                 (outlines(&outlook))
             }
-            p.sr { (summary(sight, seat, &outlook)) }
+            p.sr { (summary(sight, seat, &laid_names(sight.words, &outlook))) }
         }
     }
 }
 
-fn square(sight: &Sight<'_, Calcada>, seat: Seat, outlook: &Outlook<'_>, number: usize) -> Markup {
+fn square(
+    sight: &Sight<'_, Calcada>,
+    seat: Seat,
+    outlook: &Outlook<'_>,
+    tints: &[usize],
+    number: usize,
+) -> Markup {
     let (row, column) = row_and_column(number);
     let at = square_place(seat, row, column);
     match outlook.board.squares[row as usize][column as usize] {
@@ -38,7 +45,7 @@ fn square(sight: &Sight<'_, Calcada>, seat: Seat, outlook: &Outlook<'_>, number:
             }
         },
         None => html! {
-            i class={ "sq t" (tint(outlook, number)) } {
+            i class={ "sq t" (tints[outlook.layout.district(number) as usize]) } {
                 span.tp data-at=(at) {}
                 em { (outlook.layout.number(number)) }
             }

@@ -4,7 +4,8 @@ use tessera_engine::Seat;
 use tessera_engine::calcada::material::{Colour, Motif, N_SPACES, track_space};
 use tessera_engine::calcada::{Event, View};
 
-use super::mine::{score_place, square_place};
+use super::board::square_place;
+use super::mine::score_place;
 use super::shared::{price_place, stack_place, stone_place, tile_place};
 use crate::Travel;
 
