@@ -5,6 +5,7 @@
 
 pub mod assets;
 mod azul;
+mod calcada;
 mod choice;
 mod frame;
 mod html;
