@@ -61,7 +61,7 @@ fn a_pass_is_said_and_remembered() {
 }
 
 /// Where a card comes from and goes to, as this viewer sees it; `*` acts for chance.
-fn check_travel(record: &str, entry: &str, viewer: Viewer, from: &str, to: &str) {
+fn check_travels(record: &str, entry: &str, viewer: Viewer, expected: &[(&str, &str)]) {
     let mut table = Table::<Piazza>::load(record).expect("a record");
     let (actor, action) = entry.split_once(' ').expect("an actor");
     let actor = match actor {
@@ -74,23 +74,31 @@ fn check_travel(record: &str, entry: &str, viewer: Viewer, from: &str, to: &str)
     table.play(actor, action, &mut events).expect("legal");
     let seen = before.sees(viewer, action).then_some(action);
     let travels = Piazza::travels(&before.view(viewer), actor, seen, &events);
-    assert_eq!(travels, [Travel::new(from, to)], "{viewer:?}");
+    let expected: Vec<Travel> = expected
+        .iter()
+        .map(|&(from, to)| Travel::new(from, to))
+        .collect();
+    assert_eq!(travels, expected, "{viewer:?}");
 }
 
 #[test]
 fn cards_travel_from_hand_and_pile() {
     let [ana, bela] = [0, 1].map(|seat| Viewer::Seat(Seat::new(seat)));
-    check_travel(START, "0 r5:2:0", ana, "hand-0-r5-0", "i7");
-    check_travel(START, "0 r5:2:0", bela, "back-0-2", "i7");
+    check_travels(START, "0 r5:2:0", ana, &[("hand-0-r5-0", "i7")]);
+    check_travels(START, "0 r5:2:0", bela, &[("back-0-2", "i7")]);
+    // What the turn began with is still part of it.
+    let first = format!("{START}0 r5:2:1\n");
+    check_travels(&first, "0 end", bela, &[("nowhere", "i8")]);
+    let both = [("hand-0-r6-0", "f8"), ("nowhere", "i8")];
+    check_travels(&first, "0 r6:-1:1", ana, &both);
     let ended = format!("{START}0 r5:2:0\n0 end\n");
-    check_travel(&ended, "* draw0:r6", ana, "pile-0", "hand-0-r6-1");
-    check_travel(&ended, "* draw0:r6", bela, "pile-0", "back-0-2");
-    check_travel(
+    check_travels(&ended, "* draw0:r6", ana, &[("pile-0", "hand-0-r6-1")]);
+    check_travels(&ended, "* draw0:r6", bela, &[("pile-0", "back-0-2")]);
+    check_travels(
         &ended,
         "* draw0:r6",
         Viewer::Spectator,
-        "pile-0",
-        "back-0-2",
+        &[("pile-0", "back-0-2")],
     );
 }
 #[test]
