@@ -14,6 +14,7 @@ use std::path::Path;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
+use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, GameName, Seat, Table, Turn, Viewer};
 use tessera_render::{
@@ -38,6 +39,7 @@ fn main() {
     let html = match name {
         GameName::Azul => page::<Azul>(setup, seed, n_entries, viewer, theme),
         GameName::Piazza => page::<Piazza>(setup, seed, n_entries, viewer, theme),
+        GameName::Calcada => page::<Calcada>(setup, seed, n_entries, viewer, theme),
         other => panic!("{other} is not shown yet"),
     };
     let folder = Path::new(folder);

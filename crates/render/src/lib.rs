@@ -5,6 +5,7 @@
 
 pub mod assets;
 mod azul;
+mod calcada;
 mod choice;
 mod frame;
 mod html;
@@ -13,6 +14,7 @@ mod page;
 mod piazza;
 mod show;
 mod sight;
+pub mod site;
 mod words;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};

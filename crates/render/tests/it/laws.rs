@@ -145,4 +145,5 @@ macro_rules! laws {
 laws! {
     azul: tessera_engine::azul::Azul,
     piazza: tessera_engine::piazza::Piazza,
+    calcada: tessera_engine::calcada::Calcada,
 }
