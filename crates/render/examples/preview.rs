@@ -15,6 +15,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
+use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, GameName, Seat, Table, Turn, Viewer};
 use tessera_render::{
     Language, Scene, ScoreSheet, Shell, Show, Sight, Sitter, TablePage, Theme, Undo, Wait, Words,
@@ -37,6 +38,7 @@ fn main() {
     let viewer = rest.first().map(String::as_str);
     let html = match name {
         GameName::Azul => page::<Azul>(setup, seed, n_entries, viewer, theme),
+        GameName::Piazza => page::<Piazza>(setup, seed, n_entries, viewer, theme),
         GameName::Calcada => page::<Calcada>(setup, seed, n_entries, viewer, theme),
         other => panic!("{other} is not shown yet"),
     };

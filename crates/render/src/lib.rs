@@ -11,8 +11,10 @@ mod frame;
 mod html;
 mod line;
 mod page;
+mod piazza;
 mod show;
 mod sight;
+pub mod site;
 mod words;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};

@@ -144,5 +144,6 @@ macro_rules! laws {
 
 laws! {
     azul: tessera_engine::azul::Azul,
+    piazza: tessera_engine::piazza::Piazza,
     calcada: tessera_engine::calcada::Calcada,
 }
