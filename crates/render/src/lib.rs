@@ -3,6 +3,7 @@
 //! Start with [`Show`], what a game must know to be shown. Nothing here sees a position: only
 //! views come in, so a secret cannot be printed by mistake. All text goes through [`Words`].
 
+mod calimala;
 mod choice;
 mod frame;
 mod html;
