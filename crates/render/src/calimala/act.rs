@@ -74,7 +74,11 @@ fn prompt(sight: &Sight<'_, Calimala>) -> String {
         words,
         "calimala-ask-act",
         street = street_name(words, sight.view, acting.street),
-        whose = if acting.active == acting.seat { "own" } else { "other" },
+        whose = if acting.active == acting.seat {
+            "own"
+        } else {
+            "other"
+        },
         name = sight.name(acting.active)
     )
 }
@@ -238,9 +242,8 @@ fn deed_spot(
 ) -> (String, (&'static str, &'static str), String) {
     let words = sight.words;
     let own = seat_class(sight.hero);
-    let with_site = |spot: String, site: Site| {
-        (spot, (site_symbol(site), ""), site_name(words, site))
-    };
+    let with_site =
+        |spot: String, site: Site| (spot, (site_symbol(site), ""), site_name(words, site));
     match deed.kind() {
         Kind::BuildShip => (
             "harbour".to_owned(),
@@ -296,12 +299,7 @@ fn deed_label(sight: &Sight<'_, Calimala>, deed: Deed, place: Option<Place>) -> 
 }
 
 /// "Lisbon: ship a cloth there, 5 of 12 spaces filled".
-fn load_label(
-    sight: &Sight<'_, Calimala>,
-    act: Act,
-    at: usize,
-    place: Option<Place>,
-) -> String {
+fn load_label(sight: &Sight<'_, Calimala>, act: Act, at: usize, place: Option<Place>) -> String {
     let words = sight.words;
     let filled: u8 = sight.view.boards.iter().map(|board| board.cities[at]).sum();
     say!(
@@ -362,7 +360,11 @@ fn ghosts(sight: &Sight<'_, Calimala>, deed: Deed) -> Vec<Ghost> {
             let (site, resource) = (building_site(church), Act::ALL[resource]);
             (cube_symbol(hero), format!("row-{site}-{resource}-free-0"))
         }
-        Kind::Weave => return woven(board, number).map(|at| cube_ghost(sight, at)).collect(),
+        Kind::Weave => {
+            return woven(board, number)
+                .map(|at| cube_ghost(sight, at))
+                .collect();
+        }
         Kind::Ship(_) | Kind::Transport(_) => return load_ghosts(sight, cloths(deed)),
     };
     vec![Ghost {

@@ -144,4 +144,3 @@ fn street(spot: &str) -> Option<Street> {
 fn act(spot: &str, prefix: &str) -> Option<Act> {
     Act::from_name(spot.strip_prefix(prefix)?)
 }
-

@@ -20,12 +20,18 @@ pub(super) fn choices(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choice
         Some(Action::Keep(_)) => Choices {
             prompt: words.say("calimala-ask-keep"),
             step: words.say("calimala-step-keep"),
-            spots: actions.iter().filter_map(|&action| keep(sight, action)).collect(),
+            spots: actions
+                .iter()
+                .filter_map(|&action| keep(sight, action))
+                .collect(),
         },
         Some(Action::Take(_)) => Choices {
             prompt: words.say("calimala-ask-take"),
             step: words.say("calimala-step-take"),
-            spots: actions.iter().filter_map(|&action| take(sight, action)).collect(),
+            spots: actions
+                .iter()
+                .filter_map(|&action| take(sight, action))
+                .collect(),
         },
         Some(Action::Place { .. }) => place(sight, actions),
         Some(Action::Promote { .. }) => promote(sight, actions),
@@ -80,12 +86,9 @@ fn place(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
     }
 }
 
-fn place_on(
-    sight: &Sight<'_, Calimala>,
-    street: Street,
-    actions: &[Action],
-) -> Option<Choice> {
-    let is_here = |action: &&Action| matches!(action, Action::Place { street: to, .. } if *to == street);
+fn place_on(sight: &Sight<'_, Calimala>, street: Street, actions: &[Action]) -> Option<Choice> {
+    let is_here =
+        |action: &&Action| matches!(action, Action::Place { street: to, .. } if *to == street);
     let mut here = actions.iter().filter(is_here).copied();
     let first = here.next()?;
     let words = sight.words;
@@ -215,16 +218,15 @@ fn promote(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
     }
 }
 
-fn promote_from(
-    sight: &Sight<'_, Calimala>,
-    street: Street,
-    actions: &[Action],
-) -> Option<Choice> {
+fn promote_from(sight: &Sight<'_, Calimala>, street: Street, actions: &[Action]) -> Option<Choice> {
     let words = sight.words;
     let heights: Vec<u8> = actions
         .iter()
         .filter_map(|action| match action {
-            Action::Promote { street: from, height } if *from == street => Some(*height),
+            Action::Promote {
+                street: from,
+                height,
+            } if *from == street => Some(*height),
             _ => None,
         })
         .collect();
@@ -237,7 +239,13 @@ fn promote_from(
             height = height + 1,
             street = street_name(words, sight.view, street)
         );
-        done(spot, label, short, action, words.say("calimala-confirm-promote"))
+        done(
+            spot,
+            label,
+            short,
+            action,
+            words.say("calimala-confirm-promote"),
+        )
     };
     let spot = format!("street-{street}");
     match heights[..] {

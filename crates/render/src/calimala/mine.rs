@@ -40,7 +40,8 @@ fn works(sight: &Sight<'_, Calimala>) -> Markup {
 fn church_block(sight: &Sight<'_, Calimala>, church: usize) -> Markup {
     let (view, words) = (sight.view, sight.words);
     let site = building_site(church);
-    let given = |resource: usize| move |seat: usize| view.boards[seat].contributions[church][resource];
+    let given =
+        |resource: usize| move |seat: usize| view.boards[seat].contributions[church][resource];
     html! {
         div.chb {
             (piece(site_symbol(site), "chi"))
@@ -130,7 +131,8 @@ fn placed_summary(sight: &Sight<'_, Calimala>) -> String {
     let (view, words) = (sight.view, sight.words);
     let of_seat = |seat: Seat| {
         let board = &view.boards[seat.index()];
-        let at = |church: usize| board.contributions[church].iter().sum::<u8>() + board.artworks[church];
+        let at =
+            |church: usize| board.contributions[church].iter().sum::<u8>() + board.artworks[church];
         let [barcelona, lisbon, london, troyes, bruges, hamburg] = board.cities;
         say!(
             words,

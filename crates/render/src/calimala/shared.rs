@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use tessera_engine::calimala::material::{
-    ACTIVE_DISCS, ART_SPACES, Act, Cards, N_CELLS, N_TILES, PALAZZO, STREETS, START_CARDS,
+    ACTIVE_DISCS, ART_SPACES, Act, Cards, N_CELLS, N_TILES, PALAZZO, START_CARDS, STREETS,
 };
 use tessera_engine::calimala::{Calimala, PhaseView, Street};
 use tessera_engine::{Seat, Viewer};
@@ -55,7 +55,12 @@ fn piles(sight: &Sight<'_, Calimala>) -> Markup {
     let (view, words) = (sight.view, sight.words);
     let discard = view.discard;
     let list = cards_list(sight, discard);
-    let text = say!(words, "calimala-discard-list", n = discard.total(), cards = list);
+    let text = say!(
+        words,
+        "calimala-discard-list",
+        n = discard.total(),
+        cards = list
+    );
     html! {
         small.piles {
             span.pile data-at="deck" { (say!(words, "calimala-deck", n = view.n_deck)) }
@@ -67,7 +72,14 @@ fn piles(sight: &Sight<'_, Calimala>) -> Markup {
 
 fn cards_list(sight: &Sight<'_, Calimala>, cards: Cards) -> String {
     let words = sight.words;
-    let count = |act: Act| say!(words, "calimala-cards-of", act = act.name(), n = cards.count(act));
+    let count = |act: Act| {
+        say!(
+            words,
+            "calimala-cards-of",
+            act = act.name(),
+            n = cards.count(act)
+        )
+    };
     let items: Vec<String> = cards.each_act().map(count).collect();
     let items: Vec<&str> = items.iter().map(String::as_str).collect();
     words.list(&items)
@@ -75,7 +87,12 @@ fn cards_list(sight: &Sight<'_, Calimala>, cards: Cards) -> String {
 
 /// The streets under the tiles; the one that acts is warm.
 fn roads(sight: &Sight<'_, Calimala>) -> Markup {
-    let centre = |cell: u8| (40 + 134 * u32::from(cell % 3), 40 + 134 * u32::from(cell / 3));
+    let centre = |cell: u8| {
+        (
+            40 + 134 * u32::from(cell % 3),
+            40 + 134 * u32::from(cell / 3),
+        )
+    };
     html! {
         svg.roads viewBox="0 0 348 348" preserveAspectRatio="none" aria-hidden="true" {
             path d="M40 40h268M40 174h268M40 308h268M40 40v268M174 40v268M308 40v268" {}
@@ -93,16 +110,24 @@ fn tile(sight: &Sight<'_, Calimala>, cell: usize) -> Markup {
         return html! { div.act-t.none.{ "cell-" (cell) } {} };
     };
     let acting = acting(sight.view);
-    let n_open = acting.map_or(0, |acting| acting.pending.iter().filter(|&&open| open == act).count());
-    let is_here = acting
-        .is_some_and(|acting| STREETS[acting.street.index()].contains(&(cell as u8)));
+    let n_open = acting.map_or(0, |acting| {
+        acting.pending.iter().filter(|&&open| open == act).count()
+    });
+    let is_here =
+        acting.is_some_and(|acting| STREETS[acting.street.index()].contains(&(cell as u8)));
     let state = match (is_here, n_open) {
         (false, _) => "",
         (true, 0) => " done",
         (true, _) => " now",
     };
     let words = sight.words;
-    let label = say!(words, "calimala-label-tile", act = act.name(), state = state.trim(), n = n_open);
+    let label = say!(
+        words,
+        "calimala-label-tile",
+        act = act.name(),
+        state = state.trim(),
+        n = n_open
+    );
     let content = html! {
         (piece(act_symbol(act), ""))
         span { (act_title(words, act)) }
@@ -139,7 +164,12 @@ fn tower(sight: &Sight<'_, Calimala>, street: Street) -> Markup {
             }
         }
     };
-    sight.spot(&format!("street-{street}"), &class, &street_label(sight, street), content)
+    sight.spot(
+        &format!("street-{street}"),
+        &class,
+        &street_label(sight, street),
+        content,
+    )
 }
 
 /// Below the city: start cards before the game, then who acts with what.
@@ -172,7 +202,8 @@ fn without(sight: &Sight<'_, Calimala>, pending: &[Act]) -> Markup {
     acts.dedup();
     let button = |key: &str, act: Act| {
         let label = say!(words, &format!("calimala-label-{key}"), act = act.name());
-        let content = html! { (piece(act_symbol(act), "")) (words.say(&format!("calimala-{key}"))) };
+        let content =
+            html! { (piece(act_symbol(act), "")) (words.say(&format!("calimala-{key}"))) };
         sight.spot(&format!("{key}-{act}"), "chip", &label, content)
     };
     html! {
@@ -312,7 +343,12 @@ fn palazzo(sight: &Sight<'_, Calimala>) -> Markup {
     let (view, words) = (sight.view, sight.words);
     let art_of = |seat: usize| view.boards[seat].artworks[PALAZZO];
     let n_filled: u8 = (0..view.boards.len()).map(art_of).sum();
-    let label = say!(words, "calimala-label-palazzo", n = n_filled, all = ART_SPACES[PALAZZO]);
+    let label = say!(
+        words,
+        "calimala-label-palazzo",
+        n = n_filled,
+        all = ART_SPACES[PALAZZO]
+    );
     let content = html! {
         (piece("b-palazzo", "pic"))
         span.pn { b { (words.say("calimala-palazzo")) } i { (words.say("calimala-palazzo-note")) } }

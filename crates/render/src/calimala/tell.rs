@@ -24,9 +24,10 @@ pub(super) fn tell(
     let mut lines = Vec::new();
     for &event in events {
         let line = match event {
-            Event::Did { seat, deed } => {
-                Line::new(Some(seat), deed_text(words, "calimala-tell", "street", deed))
-            }
+            Event::Did { seat, deed } => Line::new(
+                Some(seat),
+                deed_text(words, "calimala-tell", "street", deed),
+            ),
             Event::Played { seat, deed } => {
                 Line::new(Some(seat), deed_text(words, "calimala-tell", "card", deed))
             }
@@ -55,9 +56,10 @@ pub(super) fn tell(
                 Line::new(Some(seat), text)
             }
             Event::Drew { seat } => match action {
-                Some(Action::Card(act)) => {
-                    Line::new(Some(seat), say!(words, "calimala-tell-card", act = act.name()))
-                }
+                Some(Action::Card(act)) => Line::new(
+                    Some(seat),
+                    say!(words, "calimala-tell-card", act = act.name()),
+                ),
                 _ => continue,
             },
             event => match plain(before, action, event) {
@@ -85,9 +87,10 @@ fn plain(before: &Sight<'_, Calimala>, action: Option<Action>, event: Event) -> 
             };
             Line::new(Some(seat), say!(words, "calimala-tell-keep", site = card))
         }
-        Event::Took { seat, act } => {
-            Line::new(Some(seat), say!(words, "calimala-tell-take", act = act.name()))
-        }
+        Event::Took { seat, act } => Line::new(
+            Some(seat),
+            say!(words, "calimala-tell-take", act = act.name()),
+        ),
         Event::Placed {
             seat,
             street,
@@ -96,9 +99,10 @@ fn plain(before: &Sight<'_, Calimala>, action: Option<Action>, event: Event) -> 
         Event::Reshuffled { n_cards } => {
             Line::new(None, say!(words, "calimala-tell-reshuffle", n = n_cards))
         }
-        Event::Skipped { seat, act } => {
-            Line::new(Some(seat), say!(words, "calimala-tell-skip", act = act.name()))
-        }
+        Event::Skipped { seat, act } => Line::new(
+            Some(seat),
+            say!(words, "calimala-tell-skip", act = act.name()),
+        ),
         Event::DiscGone { seat } => Line::new(seat, words.say("calimala-tell-gone")),
         Event::Scored { tile, points, .. } => {
             let scored = points_list(before, points.by_seat());

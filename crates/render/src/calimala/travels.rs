@@ -16,7 +16,10 @@ pub(super) fn travels(before: &View, action: Option<Action>, events: &[Event]) -
     for &event in events {
         match event {
             Event::Took { seat, act } => {
-                out.push(Travel::new(format!("take-{act}"), card_at(before, seat, Some(act))));
+                out.push(Travel::new(
+                    format!("take-{act}"),
+                    card_at(before, seat, Some(act)),
+                ));
             }
             Event::Placed {
                 seat,
@@ -149,7 +152,10 @@ fn send(before: &View, seat: Seat, board: &BoardView, deed: Deed, out: &mut Vec<
                 false => format!("cloth-{number}"),
             };
             let n_there = board.cities[at] + n_sent;
-            out.push(Travel::new(from, format!("city-{}-{number}-{n_there}", city(at))));
+            out.push(Travel::new(
+                from,
+                format!("city-{}-{number}-{n_there}", city(at)),
+            ));
         }
     }
 }
