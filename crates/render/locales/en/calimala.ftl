@@ -25,7 +25,7 @@ calimala-source-final = Final scoring cards
 calimala-status = Turn { $turn } of { $n_turns }
 calimala-status-setup = Before the first disc
 calimala-status-over = The game is over
-calimala-note = { $n } in the council
+calimala-note = { $n } in council
 
 ## Words of the game. Other messages refer to them with the same parameters.
 

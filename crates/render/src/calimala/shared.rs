@@ -186,8 +186,8 @@ fn strip(sight: &Sight<'_, Calimala>) -> Markup {
             );
             html! {
                 div.strip {
-                    p.who { (mark(acting.seat)) span { (who) } }
                     @if sight.view.viewer == Viewer::Seat(acting.seat) { (without(sight, &acting.pending)) }
+                    @else { p.who { (mark(acting.seat)) span { (who) } } }
                 }
             }
         }
