@@ -171,7 +171,7 @@ calimala-label-space = { $state ->
     [next] { $space }. { calimala-tile }, next
    *[other] { $space }. { calimala-tile }
 }
-calimala-forecast = { calimala-tile } now
+calimala-forecast = Next, as it stands: { calimala-tile }
 calimala-forecast-list = { $n ->
     [0] If { calimala-tile } were scored now, nobody would get points.
    *[other] If { calimala-tile } were scored now: { $points }.
@@ -243,7 +243,10 @@ calimala-n-discs = { $n ->
     [one] { $n } disc
    *[other] { $n } discs
 }
-calimala-n-white = { $n } white
+calimala-n-white = { $n ->
+    [one] { $n } white disc
+   *[other] { $n } white discs
+}
 calimala-count = { $kind ->
     [cloth] { $n } cloth
     [workshop] { $n ->
@@ -362,8 +365,8 @@ calimala-ask-where = { $act ->
    *[contribute] Choose a row of a church.
 }
 calimala-ask-load = { $act ->
-    [ship] Cloth { $n } of up to { $most }. Choose a port.
-   *[transport] Cloth { $n } of up to { $most }. Choose a trade city.
+    [ship] Ship { $n } of { $most }. Choose a port.
+   *[transport] Cloth { $n } of { $most }. Choose a city.
 }
 calimala-label-load = { $act ->
     [ship] Ship a cloth to { calimala-site }, { $filled } of 12 filled
@@ -483,7 +486,7 @@ calimala-tell-reshuffle = { $n ->
 }
 calimala-tell-skip = Leaves out { calimala-act }
 calimala-tell-seat = { $how ->
-    [reserve] Takes seat { $seat } in the council for a white disc, which goes into reserve
+    [reserve] Takes seat { $seat } in the council for a white disc
     [street] Takes seat { $seat } in the council from { $street }; the white disc goes there
    *[tower] Takes seat { $seat } in the council
 }

@@ -88,7 +88,7 @@ fn map(sight: &Sight<'_, Calimala>) -> Markup {
     html! {
         section #map .map.sheet.plate aria-labelledby="map-title" {
             h2 #map-title { (sight.words.say("calimala-map")) }
-            div.ct6 { @for at in 0..N_CITIES { (city_block(sight, at)) } }
+            div.ct6.{ "n" (sight.sitters.len()) } { @for at in 0..N_CITIES { (city_block(sight, at)) } }
         }
     }
 }

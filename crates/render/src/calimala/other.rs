@@ -6,7 +6,7 @@ use tessera_engine::calimala::Calimala;
 use tessera_engine::calimala::material::Act;
 
 use super::mine::summary;
-use super::pieces::{act_symbol, cube_symbol, site_symbol};
+use super::pieces::{act_symbol, cube_symbol, disc_class, disc_symbol, site_symbol};
 use super::words::site_name;
 use crate::Sight;
 use crate::html::{mark, piece, seat_class};
@@ -56,16 +56,22 @@ fn belongings(sight: &Sight<'_, Calimala>, seat: Seat) -> Markup {
     let number = seat.number();
     let board = &sight.view.boards[seat.index()];
     html! {
-        small {
+        small.bel aria-hidden="true" {
             @if let Some(act) = board.shown {
                 span.known title=(say!(words, "calimala-shown", act = Act::name(act))) { (piece(act_symbol(act), "")) }
             }
             @if let Some(card) = board.kept {
                 span.known title=(site_name(words, card)) { (piece(site_symbol(card), "")) }
             }
-            span data-at={ "hand-" (number) } { (say!(words, "calimala-n-cards", n = board.n_cards)) }
-            span data-at={ "disc-" (number) } { (say!(words, "calimala-n-discs", n = board.coloured)) }
-            span data-at={ "white-" (number) } { (say!(words, "calimala-n-white", n = board.white)) }
+            span.n title=(say!(words, "calimala-n-cards", n = board.n_cards)) {
+                i.crd data-at={ "hand-" (number) } {} (board.n_cards)
+            }
+            span.n title=(say!(words, "calimala-n-discs", n = board.coloured)) {
+                i data-at={ "disc-" (number) } { (piece(disc_symbol(Some(seat)), disc_class(Some(seat)))) } (board.coloured)
+            }
+            span.n title=(say!(words, "calimala-n-white", n = board.white)) {
+                i data-at={ "white-" (number) } { (piece(disc_symbol(None), disc_class(None))) } (board.white)
+            }
         }
     }
 }

@@ -191,6 +191,7 @@ fn strip(sight: &Sight<'_, Calimala>) -> Markup {
                 }
             }
         }
+        PhaseView::Over { .. } => html! {},
         _ => unseen(sight),
     }
 }
