@@ -36,6 +36,7 @@ async function send(action) {
 }
 
 /** Which of several own seats acts. */
+/** @returns {Record<string, string>} */
 const seatField = () => (page.dataset.atSeat ? { as: page.dataset.atSeat } : {});
 
 /** Asks which rule forbids what was clicked. @param {string[]} spots */

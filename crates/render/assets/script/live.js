@@ -64,7 +64,6 @@ function applyFrame(frame) {
   if (frame.is_my_turn && !wasMine) callMe();
   if (frame.is_over && isNew) countUp();
   countChat();
-  if (frame.again) offerAgain(frame.again);
 }
 
 /** @param {string} id @param {string} html */
@@ -102,12 +101,6 @@ function countChat() {
   badge.textContent = `${n_new} ${words['table-chat-new']}`;
 }
 byId('chat').addEventListener('toggle', countChat);
-
-/** The others have opened a new table. @param {string} href */
-function offerAgain(href) {
-  const button = document.querySelector('[data-do="again"]');
-  if (button) button.replaceWith(make('a', { class: 'btn primary', href }, button.textContent ?? ''));
-}
 
 addEventListener('online', () => socket ?? connect());
 document.addEventListener('visibilitychange', () => {

@@ -6,7 +6,7 @@
 /** @typedef {{at: string, symbol: string, class: string}} Ghost */
 /** @typedef {{spot: string, label: string, short: string, icon?: [string, string], flag?: Flag, why?: string, ghosts?: Ghost[], ask?: Choices, act?: {action: string, confirm: string}}} Choice */
 /** @typedef {{prompt: string, step: string, spots: Choice[]}} Choices */
-/** @typedef {{seq: number, regions: {id: string, html: string}[], choices: Choices | null, travels: {from: string, to: string}[], announce: string[], title: string, is_my_turn: boolean, is_over: boolean, again?: string}} Frame */
+/** @typedef {{seq: number, regions: {id: string, html: string}[], choices: Choices | null, travels: {from: string, to: string}[], announce: string[], title: string, is_my_turn: boolean, is_over: boolean}} Frame */
 
 /** @param {string} id @returns {any} */
 const byId = (id) => document.getElementById(id);

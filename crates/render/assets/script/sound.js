@@ -38,6 +38,10 @@ function toggleSound(element) {
 }
 
 // Everything is defined: begin.
+// Only who was never asked can be asked.
+for (const button of all('[data-do="notify"]')) {
+  button.hidden = !('Notification' in window) || Notification.permission !== 'default';
+}
 light();
 if (choices) drawDock();
 countChat();

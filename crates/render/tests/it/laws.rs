@@ -152,4 +152,6 @@ macro_rules! laws {
 laws! {
     azul: tessera_engine::azul::Azul,
     calimala: tessera_engine::calimala::Calimala,
+    piazza: tessera_engine::piazza::Piazza,
+    calcada: tessera_engine::calcada::Calcada,
 }
