@@ -3,14 +3,13 @@
 use maud::{Markup, html};
 use tessera_engine::Seat;
 
-/// Where the sprite lives; its symbols are named behind it.
-pub(crate) const SPRITE: &str = "/assets/sprite.svg";
+use crate::assets;
 
 /// A symbol of the sprite, hidden from screen readers: the element around it has the name.
 pub(crate) fn art(symbol: &str, view_box: &str, class: &str) -> Markup {
     html! {
         svg class=(class) viewBox=(view_box) aria-hidden="true" {
-            use href={ (SPRITE) "#" (symbol) } {}
+            use href={ (assets::url("sprite.svg")) "#" (symbol) } {}
         }
     }
 }

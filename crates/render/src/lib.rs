@@ -3,10 +3,13 @@
 //! Start with [`Show`], what a game must know to be shown. Nothing here sees a position: only
 //! views come in, so a secret cannot be printed by mistake. All text goes through [`Words`].
 
+pub mod assets;
+mod azul;
 mod choice;
 mod frame;
 mod html;
 mod line;
+mod page;
 mod show;
 mod sight;
 mod words;
@@ -16,6 +19,7 @@ pub use frame::{
     Ask, AskFor, ChatLine, Frame, Region, Scene, ScoreSheet, Undo, Wait, regions, title,
 };
 pub use line::{Line, SetupOption, Source, Travel};
+pub use page::{OwnSeat, Shell, TablePage, Theme, document, site_page, table_page};
 pub use show::Show;
 pub use sight::{Sight, Sitter};
 pub use words::{Language, Words};

@@ -69,6 +69,7 @@ impl<'a, G: Show> Sight<'a, G> {
     /// Something that can be clicked. `class` comes before the classes of its state; `label` is
     /// its name while no choice gives it another. Art inside must be hidden from screen readers.
     #[must_use]
+    #[allow(clippy::needless_pass_by_value)] // It is written where it is handed over.
     pub fn spot(&self, spot: &str, class: &str, label: &str, content: Markup) -> Markup {
         match self.light(spot) {
             Light::Now(label) => html! {
@@ -78,6 +79,19 @@ impl<'a, G: Show> Sight<'a, G> {
             Light::Later | Light::Never => html! {
                 button type="button" class=(class) data-spot=(spot) aria-label=(label) aria-disabled="true" tabindex="-1" { (content) }
             },
+        }
+    }
+
+    /// The same thing once more for the pointer: screen readers and Tab meet only the first.
+    #[must_use]
+    #[allow(clippy::needless_pass_by_value)] // As above.
+    pub fn spot_again(&self, spot: &str, class: &str, content: Markup) -> Markup {
+        let state = match self.light(spot) {
+            Light::Now(_) => " legal",
+            Light::Later | Light::Never => "",
+        };
+        html! {
+            button type="button" class={ (class) (state) } data-spot=(spot) tabindex="-1" aria-hidden="true" { (content) }
         }
     }
 

@@ -172,7 +172,7 @@ impl Words {
         let args: Vec<_> = refusal
             .params()
             .iter()
-            .map(|(name, value)| (*name, fact(*value)))
+            .map(|(name, value)| (*name, fact(name, *value)))
             .collect();
         self.tell(&format!("{game}-refusal-{}", refusal.code()), &args)
     }
@@ -216,8 +216,12 @@ impl fmt::Debug for Words {
     }
 }
 
-fn fact(value: Value) -> FluentValue<'static> {
+/// The parameters of refusals that number things: people count from 1, the engine from 0.
+const ORDINALS: &[&str] = &["seat", "factory", "line", "row", "column"];
+
+fn fact(name: &str, value: Value) -> FluentValue<'static> {
     match value {
+        Value::Number(number) if ORDINALS.contains(&name) => FluentValue::from(number + 1),
         Value::Number(number) => FluentValue::from(number),
         Value::Word(word) => FluentValue::from(word),
     }
@@ -232,3 +236,17 @@ macro_rules! say {
     };
 }
 pub(crate) use say;
+
+/// The codes of all refusals in a file of the engine, for the tests: the second string of each
+/// `Refusal::new`.
+#[cfg(test)]
+pub(crate) fn refusal_codes(source: &str) -> impl Iterator<Item = &str> {
+    source.split("Refusal::new(").skip(1).map(|call| {
+        // The clause may be a variable, the code never is: it is the first lower-case string.
+        let strings = call.split('"').skip(1).step_by(2);
+        strings
+            .clone()
+            .find(|text| text.starts_with(|first: char| first.is_ascii_lowercase()))
+            .expect("a code")
+    })
+}

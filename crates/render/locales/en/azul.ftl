@@ -1,0 +1,188 @@
+# Azul. People count from 1; source 0 is the centre.
+
+azul-name = Azul
+azul-blurb = Draft glazed tiles and set a palace wall, line by line.
+azul-option-wall = Wall
+azul-option-wall-coloured = Coloured: every tile has its place
+azul-option-wall-grey = Grey: you choose the places
+
+azul-colour = { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+    [black] black
+   *[white] white
+}
+
+azul-status-start = The start player is drawn
+azul-status-deal = Round { $round }, tiles are dealt
+azul-status-offer = Round { $round }, factory offer
+azul-status-tiling = Round { $round }, wall tiling
+azul-status-over = Over after { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}
+azul-note-starts = starts next
+
+azul-factories = Factories
+azul-factory = Factory { $number }
+azul-centre = Centre
+azul-marker = The start marker: whoever takes first from the centre gets it
+azul-heap = { $n } { azul-colour }
+azul-in-bag = In the bag
+azul-in-lid = In the lid
+azul-on-offer = Left this round
+
+azul-your-wall = Your wall
+azul-wall-of = { $name }’s wall
+azul-forecast = If the round ended now
+azul-round-so-far = this round { $points }
+azul-track = Score track: { $scores }
+azul-track-of = { $name } { $points }
+azul-floor = Floor
+azul-floor-clear = clear
+azul-floor-holds = Floor: { $n ->
+    [0] clear
+    [one] 1 piece, { $points } points lost
+   *[other] { $n } pieces, { $points } points lost
+}
+azul-line = Line { $line }
+azul-line-empty = Line { $line }: empty
+azul-line-holds = Line { $line }: { $n } of { $spaces }, { azul-colour }
+azul-space = Wall, row { $row }, column { $column }
+azul-summary-row = Row { $row }: line { $colour ->
+    [none] empty
+    [blue] { $n } of { $spaces } blue
+    [yellow] { $n } of { $spaces } yellow
+    [red] { $n } of { $spaces } red
+    [black] { $n } of { $spaces } black
+   *[white] { $n } of { $spaces } white
+}, wall { $n_laid ->
+    [0] empty
+   *[other] { $laid }
+}.
+
+azul-step-take = Take tiles
+azul-step-place = Choose a line
+azul-step-column = Choose a column
+azul-prompt-take = Take all tiles of one colour.
+azul-prompt-place = { $n } { azul-colour } in hand. Where { $n ->
+    [one] does it go
+   *[other] do they go
+}?
+azul-prompt-column = Row { $row } is full. Where on the wall does the { azul-colour } tile go?
+azul-take = Take { $n } { azul-colour } { $n ->
+    [one] tile
+   *[other] tiles
+} from { $source ->
+    [0] the centre
+   *[other] factory { $source }
+}
+azul-take-short = { $n } { azul-colour }
+azul-line-label = Line { $line }: { $complete ->
+    [yes] complete
+   *[no] { $placed } placed
+}{ $fall ->
+    [0] {""}
+    [one] , { $fall } falls
+   *[other] , { $fall } fall
+}{ $marker ->
+    [yes] , with the start marker
+   *[no] {""}
+}, this round { $points }
+azul-floor-label = Floor: { $n ->
+    [one] the tile falls
+   *[other] all { $n } tiles fall
+}{ $marker ->
+    [yes] , with the start marker
+   *[no] {""}
+}, { $points } points lost
+azul-why-line = { $complete ->
+    [yes] Line { $line } is complete and its tile goes to the wall.
+   *[no] Line { $line } still lacks { $missing }.
+}{ $fall ->
+    [0] {""}
+    [one] {" "}1 tile falls.
+   *[other] {" "}{ $fall } tiles fall.
+}{ $marker ->
+    [yes] {" "}You take the start marker.
+   *[no] {""}
+} This round: { $points }.
+azul-why-floor = { $n ->
+    [one] The tile falls
+   *[other] All { $n } tiles fall
+}{ $marker ->
+    [yes] {" "}with the start marker
+   *[no] {""}
+}: { $points } points lost.
+azul-confirm-line = Place { $n } { azul-colour } on line { $line }
+azul-confirm-floor = Drop { $n } { azul-colour }
+azul-column = Column { $column }
+azul-column-label = Row { $row }, column { $column }: { azul-colour } tile, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+azul-confirm-column = Lay { azul-colour } in column { $column }
+
+azul-log-take = { $n } { azul-colour } from { $source ->
+    [0] the centre
+   *[other] factory { $source }
+} to { $line ->
+    [0] the floor
+   *[other] line { $line }
+}{ $fall ->
+    [0] {""}
+    [one] , { $fall } falls
+   *[other] , { $fall } fall
+}{ $marker ->
+    [yes] , with the start marker
+   *[no] {""}
+}
+azul-log-tile = Lays { azul-colour } in row { $row }, column { $column }
+azul-log-tiles = Lays { $n } tiles on the wall
+azul-log-floor = Floor
+azul-log-blocked = Line { $line } finds no place for { azul-colour }: its tiles fall
+azul-log-round = Round { $round } begins, { $name } starts
+azul-log-lid = The bag is empty: { $n } tiles go in from the lid
+azul-log-bonus = At the end: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}, { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+}, { $colours ->
+    [one] 1 colour
+   *[other] { $colours } colours
+}
+azul-log-over = The game is over
+
+azul-source-tiles = Tiles on the wall
+azul-source-floor = Floor
+azul-source-rows = Complete rows
+azul-source-columns = Complete columns
+azul-source-colours = Complete colours
+
+azul-refusal-over = The game is over.
+azul-refusal-not-dealt = Wait until the start player is drawn and the factories are dealt.
+azul-refusal-no-start-player = First the start player must be drawn.
+azul-refusal-deal-next = Factory { $factory } is dealt next.
+azul-refusal-not-your-turn = It is not your turn.
+azul-refusal-must-take = In the factory offer a turn is to take tiles.
+azul-refusal-tile-next = Rows are tiled from top to bottom: choose a column for row { $row }.
+azul-refusal-no-such-seat = There is no seat { $seat }.
+azul-refusal-deal-number = This factory gets { $number } tiles.
+azul-refusal-not-in-bag = These tiles cannot come out of the bag: it is emptied before the lid is used.
+azul-refusal-line-full = Line { $line } is already full.
+azul-refusal-line-colour = Line { $line } holds { $held ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+    [black] black
+   *[white] white
+} tiles and takes no { azul-colour } ones.
+azul-refusal-colour-on-wall = Row { $line } of your wall already has { azul-colour }.
+azul-refusal-no-such-factory = There is no factory { $factory }.
+azul-refusal-not-in-factory = There is no { azul-colour } tile on factory { $factory }.
+azul-refusal-not-in-centre = There is no { azul-colour } tile in the centre.
+azul-refusal-space-taken = There is already a tile on row { $row }, column { $column }.
+azul-refusal-colour-in-column = Column { $column } already has { azul-colour }.

@@ -46,3 +46,33 @@ table-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+
+table-skip-table = Skip to the table
+table-skip-dock = Skip to your move
+table-nav = Table
+table-rules = Rules
+table-sound = Sound
+table-menu = Table menu
+table-keys = Keyboard
+table-record = Download the record
+table-settings = Settings
+table-hand-over = Let the AI play for me
+table-take-back = Take my seat back
+table-replace = Ask that the AI plays for { $name }
+table-rail = Players and moves
+table-chat = Chat
+table-chat-message = Message
+table-chat-hint = Say something kind
+table-chat-send = Send
+
+# What the script of the page says by itself.
+table-lost = The connection is lost. Trying again.
+table-back = You are connected again.
+table-kept = Your move is kept and will be sent again.
+table-hint-thinking = Looking for a good move.
+table-your-turn = It is your turn.
+table-rule-link = Show the rule
+table-no-meaning = That does not belong to a move now.
+table-chat-new = new
+table-tap-again = Tap again or press the button to confirm.
+table-failed = That did not work. Try again.

@@ -2,29 +2,29 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::{Actor, Game, Outcome, Seat, Table, Turn, Viewer};
+use tessera_engine::{Actor, Outcome, Seat, Table, Turn, Viewer};
 use tessera_render::{
     Choices, Frame, Language, Line, Scene, ScoreSheet, Show, Sight, Sitter, Travel, Undo, Wait,
     Words,
 };
 
 /// One moment of a game as one viewer sees it.
-pub struct Moment<'a, G: Show> {
-    pub view: &'a G::View,
-    pub actions: &'a [G::Action],
-    pub choices: Option<&'a Choices>,
+pub(crate) struct Moment<'a, G: Show> {
+    pub(crate) view: &'a G::View,
+    pub(crate) actions: &'a [G::Action],
+    pub(crate) choices: Option<&'a Choices>,
     /// All regions one after another.
-    pub html: &'a str,
+    pub(crate) html: &'a str,
     /// The page before the last entry.
-    pub html_before: &'a str,
+    pub(crate) html_before: &'a str,
     /// What was told about the last entry.
-    pub lines: &'a [Line],
-    pub travels: &'a [Travel],
+    pub(crate) lines: &'a [Line],
+    pub(crate) travels: &'a [Travel],
 }
 
 /// Plays a random game with everything shown; calls `check` after every entry for every viewer.
 /// Returns all events and the outcome.
-pub fn play<G: Show>(
+pub(crate) fn play<G: Show>(
     setup: &G::Setup,
     seed: u64,
     mut check: impl FnMut(&Moment<'_, G>),

@@ -1,0 +1,100 @@
+//! The files that pages refer to, embedded, each with a version in its address.
+
+use std::fmt::Write;
+use std::sync::LazyLock;
+
+/// A file that is served as it is.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    /// Its name behind `/assets/`.
+    pub name: &'static str,
+    /// What it contains.
+    pub content: String,
+    /// Its media type.
+    pub media_type: &'static str,
+    /// Changes with the content, so that a browser may keep the file for ever.
+    pub version: String,
+}
+
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const SVG: &str = "image/svg+xml";
+
+/// Name, media type, parts that are put together.
+const FILES: &[(&str, &str, &[&str])] = &[
+    ("sprite.svg", SVG, &[include_str!("../assets/sprite.svg")]),
+    ("favicon.svg", SVG, &[include_str!("../assets/favicon.svg")]),
+    (
+        "favicon-turn.svg",
+        SVG,
+        &[include_str!("../assets/favicon-turn.svg")],
+    ),
+    (
+        "tessera.css",
+        CSS,
+        &[
+            include_str!("../assets/tokens.css"),
+            include_str!("../assets/components.css"),
+            include_str!("../assets/table.css"),
+        ],
+    ),
+    (
+        "site.css",
+        CSS,
+        &[
+            include_str!("../assets/home.css"),
+            include_str!("../assets/site.css"),
+        ],
+    ),
+    ("azul.css", CSS, &[include_str!("../assets/azul.css")]),
+    ("calcada.css", CSS, &[include_str!("../assets/calcada.css")]),
+    ("piazza.css", CSS, &[include_str!("../assets/piazza.css")]),
+    (
+        "calimala.css",
+        CSS,
+        &[include_str!("../assets/calimala.css")],
+    ),
+    ("site.js", SCRIPT, &[include_str!("../assets/site.js")]),
+    ("table.js", SCRIPT, &[include_str!("../assets/table.js")]),
+];
+
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| FILES.iter().map(read).collect());
+static URLS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let url = |asset: &Asset| format!("/assets/{}?v={}", asset.name, asset.version);
+    ASSETS.iter().map(url).collect()
+});
+
+/// All files.
+#[must_use]
+pub fn assets() -> &'static [Asset] {
+    &ASSETS
+}
+
+/// The address of a file, with its version.
+///
+/// # Panics
+/// When there is no such file: names are ours.
+#[must_use]
+pub fn url(name: &str) -> &'static str {
+    let place = ASSETS.iter().position(|asset| asset.name == name);
+    &URLS[place.unwrap_or_else(|| panic!("no asset {name}"))]
+}
+
+fn read(&(name, media_type, parts): &(&'static str, &'static str, &[&str])) -> Asset {
+    let content = parts.concat();
+    let mut version = String::new();
+    let _ = write!(version, "{:08x}", fingerprint(content.as_bytes()));
+    Asset {
+        name,
+        content,
+        media_type,
+        version,
+    }
+}
+
+/// FNV-1a: it only has to differ when the content does.
+fn fingerprint(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |hash, &byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
+}

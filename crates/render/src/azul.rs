@@ -1,0 +1,143 @@
+//! Azul on the page: factories, walls, and what a take would bring.
+//!
+//! Spots: `f2-blue` and `centre-blue` are heaps, `line-3` and `floor` where they go, `wall-1-3` a
+//! space of the grey wall. Places: the heaps again, `centre-marker`, and on the board of seat 0
+//! `b0-line-3-1`, `b0-floor-2`, `b0-wall-1-3`.
+
+mod choices;
+mod effect;
+mod mine;
+mod other;
+mod shared;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod travels;
+
+use maud::Markup;
+use tessera_engine::azul::material::{COLOUR_BONUS, COLUMN_BONUS, Colour, ROW_BONUS};
+use tessera_engine::azul::{Action, Azul, Event, PhaseView, View};
+use tessera_engine::{Actor, Seat};
+
+use crate::words::say;
+use crate::{Choices, Line, SetupOption, Show, Sight, Source, Travel, Words};
+
+impl Show for Azul {
+    const OPTIONS: &'static [SetupOption] = &[SetupOption {
+        key: "wall",
+        values: &["coloured", "grey"],
+    }];
+    const SOURCES: &'static [Source] = &[
+        source("tiles", "AZ-5.3"),
+        source("floor", "AZ-5.7"),
+        source("rows", "AZ-7.3"),
+        source("columns", "AZ-7.4"),
+        source("colours", "AZ-7.5"),
+    ];
+
+    fn choices(sight: &Sight<'_, Azul>, actions: &[Action]) -> Choices {
+        choices::choices(sight, actions)
+    }
+
+    fn attempt(view: &View, path: &[&str]) -> Option<Action> {
+        choices::attempt(view, path)
+    }
+
+    fn status(view: &View, words: &Words) -> String {
+        let id = match view.phase {
+            PhaseView::Start => "azul-status-start",
+            PhaseView::Deal { .. } => "azul-status-deal",
+            PhaseView::Offer { .. } => "azul-status-offer",
+            PhaseView::Tiling { .. } => "azul-status-tiling",
+            PhaseView::Over { .. } => "azul-status-over",
+        };
+        say!(words, id, round = view.round)
+    }
+
+    fn shared(sight: &Sight<'_, Azul>) -> Markup {
+        shared::shared(sight)
+    }
+
+    fn mine(sight: &Sight<'_, Azul>) -> Markup {
+        mine::mine(sight)
+    }
+
+    fn other(sight: &Sight<'_, Azul>, seat: Seat) -> Markup {
+        other::other(sight, seat)
+    }
+
+    fn hand(_: &Sight<'_, Azul>) -> Option<Markup> {
+        None
+    }
+
+    fn is_mine_first(view: &View) -> bool {
+        matches!(
+            view.phase,
+            PhaseView::Tiling { .. } | PhaseView::Over { .. }
+        )
+    }
+
+    fn score(view: &View, seat: Seat) -> i16 {
+        view.boards[seat.index()].score as i16
+    }
+
+    fn note(view: &View, seat: Seat, words: &Words) -> Option<String> {
+        let is_playing = !matches!(view.phase, PhaseView::Over { .. });
+        let is_next = is_playing && !view.marker_in_centre && view.starter == seat;
+        is_next.then(|| words.say("azul-note-starts"))
+    }
+
+    fn tell(before: &Sight<'_, Azul>, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Line> {
+        tell::tell(before, events)
+    }
+
+    fn travels(before: &View, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Travel> {
+        travels::travels(before, events)
+    }
+
+    fn points(event: &Event, out: &mut Vec<(Seat, &'static str, i16)>) {
+        match *event {
+            Event::Tiled { seat, points, .. } => out.push((seat, "tiles", points.into())),
+            Event::PaidFloor { seat, lost, .. } => out.push((seat, "floor", -i16::from(lost))),
+            Event::Bonus {
+                seat,
+                rows,
+                columns,
+                colours,
+                ..
+            } => {
+                out.push((seat, "rows", (rows * ROW_BONUS).into()));
+                out.push((seat, "columns", (columns * COLUMN_BONUS).into()));
+                out.push((seat, "colours", (colours * COLOUR_BONUS).into()));
+            }
+            Event::RoundBegan { .. }
+            | Event::LidIntoBag { .. }
+            | Event::Dealt { .. }
+            | Event::Took { .. }
+            | Event::TookMarker { .. }
+            | Event::Lined { .. }
+            | Event::Fell { .. }
+            | Event::Blocked { .. } => {}
+        }
+    }
+}
+
+const fn source(key: &'static str, clause: &'static str) -> Source {
+    Source { key, clause }
+}
+
+/// The glaze of a colour in the sprite.
+fn symbol(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "az-mar",
+        Colour::Yellow => "az-sol",
+        Colour::Red => "az-barro",
+        Colour::Black => "az-noite",
+        Colour::White => "az-sal",
+    }
+}
+
+/// The colour as a word of its own.
+fn colour_word(words: &Words, colour: Colour) -> String {
+    say!(words, "azul-colour", colour = colour.name())
+}

@@ -1,0 +1,144 @@
+//! Whole documents.
+
+mod table;
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::html::piece;
+use crate::{Language, Words, assets};
+
+pub use table::{OwnSeat, TablePage, table_page};
+
+/// Which colours a person wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the system says.
+    #[default]
+    System,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Theme {
+    /// The name in cookies and forms.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+/// What every document needs.
+#[derive(Clone, Debug)]
+pub struct Shell<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// The colours.
+    pub theme: Theme,
+    /// The title of the document.
+    pub title: &'a str,
+    /// Classes of the body.
+    pub class: &'a str,
+    /// Style sheets beside the common one, names of [`crate::assets::Asset`].
+    pub styles: &'a [&'static str],
+    /// Scripts, names of assets.
+    pub scripts: &'a [&'static str],
+    /// The path of this page, for the language switch to come back to.
+    pub path: &'a str,
+}
+
+/// A document around its body.
+#[must_use]
+pub fn document(shell: &Shell<'_>, body: &Markup) -> Markup {
+    let theme = match shell.theme {
+        Theme::System => None,
+        Theme::Light | Theme::Dark => Some(shell.theme.as_str()),
+    };
+    html! {
+        (DOCTYPE)
+        html lang=(shell.words.language().tag()) data-theme=[theme] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { (shell.title) }
+                link rel="icon" #favicon type="image/svg+xml" href=(assets::url("favicon.svg"));
+                link rel="stylesheet" href=(assets::url("tessera.css"));
+                @for style in shell.styles { link rel="stylesheet" href=(assets::url(style)); }
+                @for script in shell.scripts { script type="module" src=(assets::url(script)) {} }
+            }
+            (body)
+        }
+    }
+}
+
+/// A page of the site that is not a table: bar, main part, footer.
+#[must_use]
+pub fn site_page(shell: &Shell<'_>, main: &Markup) -> Markup {
+    let words = shell.words;
+    let body = html! {
+        body class=(shell.class) {
+            a.skip href="#main" { (words.say("site-skip")) }
+            header.bar.home-bar {
+                (brand(words))
+                nav.hn aria-label=(words.say("site-nav")) {
+                    a href="/#games" { (words.say("site-nav-games")) }
+                    a href="/#tables" { (words.say("site-nav-tables")) }
+                    a href="/me" { (words.say("site-nav-me")) }
+                }
+                (languages(shell))
+                (theme_switch(shell))
+            }
+            (main)
+            footer.foot { p { (words.say("site-independent")) } }
+        }
+    };
+    document(shell, &body)
+}
+
+/// The way home.
+pub(crate) fn brand(words: &Words) -> Markup {
+    html! {
+        a.brand href="/" aria-label=(words.say("site-home")) {
+            (piece("logo", "brand-m")) span { "Tessera" }
+        }
+    }
+}
+
+fn languages(shell: &Shell<'_>) -> Markup {
+    html! {
+        form.lang method="post" action="/language" aria-label=(shell.words.say("site-language")) {
+            input type="hidden" name="back" value=(shell.path);
+            @for language in Language::ALL {
+                button name="language" value=(language.tag()) lang=(language.tag())
+                    aria-label=(language.own_name())
+                    aria-current=[(language == shell.words.language()).then_some("true")] {
+                    (language.tag().to_uppercase())
+                }
+            }
+        }
+    }
+}
+
+/// Goes round: system, light, dark.
+pub(crate) fn theme_switch(shell: &Shell<'_>) -> Markup {
+    let next = match shell.theme {
+        Theme::System => Theme::Dark,
+        Theme::Dark => Theme::Light,
+        Theme::Light => Theme::System,
+    };
+    html! {
+        form.theme method="post" action="/theme" {
+            input type="hidden" name="back" value=(shell.path);
+            button.ib name="theme" value=(next.as_str())
+                aria-label=(shell.words.say(&format!("site-theme-{}", next.as_str()))) {
+                (crate::html::icon("i-moon"))
+            }
+        }
+    }
+}

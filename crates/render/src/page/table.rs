@@ -1,0 +1,217 @@
+//! The page of a table in play.
+
+use maud::{Markup, PreEscaped, html};
+use tessera_engine::Seat;
+
+use super::{Shell, brand, document, theme_switch};
+use crate::frame::{Region, Scene, regions, title};
+use crate::html::icon;
+use crate::{Show, Wait};
+
+/// What the page of a table needs beside its scene.
+#[derive(Clone, Debug)]
+pub struct TablePage<'a> {
+    /// The common part; its title, class, styles and scripts are set here.
+    pub shell: Shell<'a>,
+    /// The id of the table.
+    pub id: &'a str,
+    /// When a click commits: `smart`, `always` or `never`.
+    pub confirm: &'a str,
+    /// Whether sounds are on.
+    pub has_sound: bool,
+    /// Whether pieces travel, even if the system does not say otherwise.
+    pub has_motion: bool,
+    /// The seats of the person who looks.
+    pub own_seats: &'a [OwnSeat],
+    /// What stands at the end of the body: the help of the keyboard.
+    pub help: Markup,
+}
+
+/// A seat of the person who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnSeat {
+    /// Which.
+    pub seat: Seat,
+    /// Whether the program plays for them.
+    pub is_handed_over: bool,
+}
+
+/// The page of a table in play or after the end.
+#[must_use]
+pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup {
+    let words = scene.sight.words;
+    let regions = regions(scene);
+    let region = |id: &str| {
+        let found = regions.iter().find(|region: &&Region| region.id == id);
+        PreEscaped(found.expect("a region").html.as_str())
+    };
+    let name = words.say(&format!("{}-name", G::NAME));
+    let class = [
+        "game",
+        &format!("game-{}", G::NAME),
+        if G::is_mine_first(scene.sight.view) {
+            "mine-first"
+        } else {
+            ""
+        },
+        if scene.wait == Wait::Over {
+            "is-over"
+        } else {
+            ""
+        },
+    ]
+    .join(" ");
+    let body = html! {
+        body class=(class) data-table=(page.id) data-seq=(scene.seq) data-confirm=(page.confirm)
+            data-sound=(page.has_sound) data-motion=(page.has_motion) data-name=(name)
+            data-at-seat=[scene.sight.is_own.then(|| scene.sight.hero.number())] {
+            a.skip href="#main" { (words.say("table-skip-table")) }
+            a.skip href="#dock" { (words.say("table-skip-dock")) }
+            header.bar {
+                (brand(words))
+                h1.bar-t { b { (name) } (region("status")) }
+                nav.bar-n aria-label=(words.say("table-nav")) { (menu::<G>(page, scene)) }
+            }
+            div #notice .notice.warn role="status" hidden { span {} }
+            main #main .table {
+                (region("shared"))
+                (region("mine"))
+                (region("sheet"))
+                (region("dock"))
+                aside.rail aria-label=(words.say("table-rail")) {
+                    (region("seats"))
+                    (region("others"))
+                    section.log.sheet aria-labelledby="log-title" {
+                        h2 #log-title { (words.say("table-log")) }
+                        (region("log"))
+                    }
+                    (chat(page, scene, region("chat-lines")))
+                }
+            }
+            p #announce .sr role="status" aria-live="polite" {}
+            p #alarm .sr role="alert" {}
+            script type="application/json" #choices-data { (PreEscaped(choices_json(scene))) }
+            script type="application/json" #words-data { (PreEscaped(script_words(scene))) }
+            (page.help)
+        }
+    };
+    let styles = [style::<G>()];
+    let shell = Shell {
+        title: &title(scene),
+        styles: &styles,
+        scripts: &["table.js"],
+        ..page.shell.clone()
+    };
+    document(&shell, &body)
+}
+
+fn style<G: Show>() -> &'static str {
+    match G::NAME {
+        "azul" => "azul.css",
+        "calcada" => "calcada.css",
+        "piazza" => "piazza.css",
+        _ => "calimala.css",
+    }
+}
+
+fn menu<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup {
+    let words = scene.sight.words;
+    html! {
+        a.ib href={ "/rules/" (G::NAME) } target="_blank" aria-label=(words.say("table-rules")) { (icon("i-book")) }
+        button.ib type="button" data-do="sound" aria-pressed=(page.has_sound) aria-label=(words.say("table-sound")) { (icon("i-sound")) }
+        details.menu {
+            summary.ib aria-label=(words.say("table-menu")) { (icon("i-menu")) }
+            div.menu-b.sheet {
+                button.btn type="button" data-do="help" { (words.say("table-keys")) }
+                a.btn href={ "/t/" (page.id) "/record" } download={ (page.id) ".record" } { (words.say("table-record")) }
+                a.btn href="/me" { (words.say("table-settings")) }
+                @for own in page.own_seats { (hand_over(page, scene, own)) }
+                @if let [own, ..] = page.own_seats && scene.wait != Wait::Over { (replace(page, scene, own)) }
+                (theme_switch(&page.shell))
+            }
+        }
+    }
+}
+
+/// A seat can be handed to the program and taken back.
+fn hand_over<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>, own: &OwnSeat) -> Markup {
+    let words = scene.sight.words;
+    let (action, text) = if own.is_handed_over {
+        ("take-back", words.say("table-take-back"))
+    } else {
+        ("hand-over", words.say("table-hand-over"))
+    };
+    html! {
+        @if scene.wait != Wait::Over {
+            form method="post" action={ "/t/" (page.id) "/" (action) } {
+                input type="hidden" name="seat" value=(own.seat.number());
+                button.btn { (text) @if page.own_seats.len() > 1 { " (" (scene.sight.name(own.seat)) ")" } }
+            }
+        }
+    }
+}
+
+/// Somebody who left can be replaced when the others agree.
+fn replace<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>, own: &OwnSeat) -> Markup {
+    let sight = &scene.sight;
+    let is_own = |seat: Seat| page.own_seats.iter().any(|own| own.seat == seat);
+    html! {
+        @for seat in Seat::all(sight.sitters.len() as u8) {
+            @let sitter = &sight.sitters[seat.index()];
+            @if !is_own(seat) && sitter.level.is_none() && !sitter.is_here {
+                form method="post" action={ "/t/" (page.id) "/ask" } {
+                    input type="hidden" name="as" value=(own.seat.number());
+                    input type="hidden" name="what" value="replace";
+                    input type="hidden" name="seat" value=(seat.number());
+                    button.btn { (crate::words::say!(sight.words, "table-replace", name = sight.name(seat))) }
+                }
+            }
+        }
+    }
+}
+
+fn chat<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>, lines: PreEscaped<&str>) -> Markup {
+    let words = scene.sight.words;
+    html! {
+        details.chat.sheet #chat {
+            summary { (icon("i-chat")) span { (words.say("table-chat")) } em #chat-new hidden {} }
+            div.chat-b {
+                (lines)
+                form.chat-f method="post" action={ "/t/" (page.id) "/chat" } {
+                    input name="text" maxlength="280" autocomplete="off" required
+                        aria-label=(words.say("table-chat-message")) placeholder=(words.say("table-chat-hint"));
+                    button.btn { (words.say("table-chat-send")) }
+                }
+            }
+        }
+    }
+}
+
+/// The choices as JSON that cannot end the element it stands in.
+fn choices_json<G: Show>(scene: &Scene<'_, G>) -> String {
+    let json = serde_json::to_string(&scene.sight.choices).expect("plain data");
+    json.replace('<', "\\u003c")
+}
+
+/// The messages that the script says by itself.
+const SCRIPT_WORDS: &[&str] = &[
+    "table-confirm",
+    "table-lost",
+    "table-back",
+    "table-kept",
+    "table-hint-thinking",
+    "table-your-turn",
+    "table-rule-link",
+    "table-no-meaning",
+    "table-chat-new",
+    "table-tap-again",
+    "table-failed",
+];
+
+fn script_words<G: Show>(scene: &Scene<'_, G>) -> String {
+    let words = scene.sight.words;
+    let messages: std::collections::BTreeMap<&str, String> =
+        SCRIPT_WORDS.iter().map(|id| (*id, words.say(id))).collect();
+    let json = serde_json::to_string(&messages).expect("plain data");
+    json.replace('<', "\\u003c")
+}
