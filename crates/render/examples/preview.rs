@@ -159,6 +159,7 @@ fn page<G: Show>(
         chat: &[],
         sheet: sheet.as_ref(),
         ask: None,
+        next: None,
     };
     let page = TablePage {
         shell: Shell {

@@ -55,7 +55,21 @@ const FILES: &[(&str, &str, &[&str])] = &[
         &[include_str!("../assets/calimala.css")],
     ),
     ("site.js", SCRIPT, &[include_str!("../assets/site.js")]),
-    ("table.js", SCRIPT, &[include_str!("../assets/table.js")]),
+    (
+        "table.js",
+        SCRIPT,
+        &[
+            include_str!("../assets/script/page.js"),
+            include_str!("../assets/script/dock.js"),
+            include_str!("../assets/script/choose.js"),
+            include_str!("../assets/script/act.js"),
+            include_str!("../assets/script/live.js"),
+            include_str!("../assets/script/motion.js"),
+            include_str!("../assets/script/keys.js"),
+            include_str!("../assets/script/drag.js"),
+            include_str!("../assets/script/sound.js"),
+        ],
+    ),
 ];
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| FILES.iter().map(read).collect());

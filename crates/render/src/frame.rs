@@ -33,6 +33,8 @@ pub struct Scene<'a, G: Show> {
     pub sheet: Option<&'a ScoreSheet>,
     /// What the others are asked to agree to, if anything.
     pub ask: Option<&'a Ask>,
+    /// The path of the table where the same people play again, once somebody has opened it.
+    pub next: Option<&'a str>,
 }
 
 /// What a table waits for, as one person sees it.

@@ -97,7 +97,11 @@ fn buttons<G: Show>(scene: &Scene<'_, G>) -> Markup {
             button #confirm .btn.primary type="button" data-do="confirm" disabled { (words.say("table-confirm")) }
         }
         @if scene.wait == Wait::Over {
-            button.btn.primary type="button" data-do="again" { (words.say("table-again")) }
+            @match scene.next {
+                Some(path) => a.btn.primary href=(path) { (words.say("table-again-join")) },
+                None if scene.sight.is_own => button.btn.primary type="button" data-do="again" { (words.say("table-again")) },
+                None => {}
+            }
         }
     }
 }

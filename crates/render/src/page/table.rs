@@ -123,6 +123,9 @@ fn menu<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup {
             summary.ib aria-label=(words.say("table-menu")) { (icon("i-menu")) }
             div.menu-b.sheet {
                 button.btn type="button" data-do="help" { (words.say("table-keys")) }
+                @if !page.own_seats.is_empty() {
+                    button.btn type="button" data-do="notify" hidden { (words.say("table-notify")) }
+                }
                 a.btn href={ "/t/" (page.id) "/record" } download={ (page.id) ".record" } { (words.say("table-record")) }
                 a.btn href="/me" { (words.say("table-settings")) }
                 @for own in page.own_seats { (hand_over(page, scene, own)) }

@@ -131,6 +131,7 @@ fn page<G: Show>(
         chat: &[],
         sheet: sheet.as_ref(),
         ask: None,
+        next: None,
     };
     let frame = Frame::new(&scene, travels.to_vec(), Vec::new());
     let html = frame.regions.iter().map(|region| region.html.as_str());

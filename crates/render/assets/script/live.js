@@ -1,0 +1,109 @@
+// The page's one connection. Every message is a whole frame, so nothing can drift.
+
+/** @type {WebSocket | null} */
+let socket = null;
+let n_failures = 0;
+/** The last HTML of every region: what has not changed is left alone. @type {Map<string, string>} */
+const drawn = new Map();
+
+function connect() {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  socket = new WebSocket(`${scheme}://${location.host}${here}/live?seq=${seq}`);
+  socket.onmessage = (event) => {
+    if (n_failures) notice('');
+    n_failures = 0;
+    page.classList.remove('is-lost');
+    const message = JSON.parse(event.data);
+    if (message.type === 'frame') applyFrame(message);
+    if (kept !== null) resend();
+  };
+  socket.onclose = () => {
+    socket = null;
+    n_failures++;
+    if (n_failures > 1) {
+      page.classList.add('is-lost');
+      notice(kept === null ? words['table-lost'] : words['table-kept']);
+    }
+    const patience = Math.min(15000, 300 * 2 ** n_failures) * (0.7 + 0.6 * Math.random());
+    setTimeout(connect, patience);
+  };
+}
+
+/** A move that was kept is sent again if the table still waits for it. */
+function resend() {
+  const action = kept;
+  kept = null;
+  if (action !== null && choices) send(action);
+}
+
+/** Shows a frame. @param {Frame} frame */
+function applyFrame(frame) {
+  if (frame.seq < seq) return;
+  const isNew = frame.seq > seq;
+  const wasMine = choices !== null;
+  const before = isNew ? placesOf(frame.travels) : new Map();
+  const focused = document.activeElement?.getAttribute?.('data-spot');
+  seq = frame.seq;
+  const isSameStep = !isNew && JSON.stringify(choices) === JSON.stringify(frame.choices);
+  choices = frame.choices;
+  for (const { id, html } of frame.regions) drawRegion(id, html);
+  page.classList.toggle('is-over', frame.is_over);
+  if (!isSameStep) {
+    path = [];
+    aimed = null;
+  }
+  if (choices) drawDock();
+  light();
+  if (focused) spotElements(focused).find((element) => element.tabIndex === 0)?.focus({ preventScroll: true });
+  document.title = frame.title;
+  byId('favicon').href = byId('favicon').href.replace(/favicon(-turn)?\.svg/, frame.is_my_turn ? 'favicon-turn.svg' : 'favicon.svg');
+  if (isNew) {
+    travel(frame.travels, before);
+    if (frame.announce.length) announce(frame.announce.join(' '));
+  }
+  if (frame.is_my_turn && !wasMine) callMe();
+  if (frame.is_over && isNew) countUp();
+  countChat();
+}
+
+/** @param {string} id @param {string} html */
+function drawRegion(id, html) {
+  const old = byId(id);
+  if (!old || drawn.get(id) === html) return;
+  drawn.set(id, html);
+  const scroll = old.scrollTop;
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const fresh = template.content.firstElementChild;
+  if (!fresh) return;
+  old.replaceWith(fresh);
+  if (id === 'chat-lines') fresh.scrollTop = fresh.scrollHeight;
+  else if (id !== 'log') fresh.scrollTop = scroll;
+}
+
+/** It has become this person's turn. */
+function callMe() {
+  play('turn');
+  announce(words['table-your-turn']);
+  if (document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+    new Notification(words['table-your-turn'], { body: page.dataset.name, tag: here });
+  }
+}
+
+function countChat() {
+  const chat = byId('chat');
+  const badge = byId('chat-new');
+  const total = Number(byId('chat-lines').dataset.n);
+  if (chat.open) chat.dataset.read = String(total);
+  chat.dataset.read ??= String(total);
+  const n_new = total - Number(chat.dataset.read);
+  badge.hidden = n_new <= 0;
+  badge.textContent = `${n_new} ${words['table-chat-new']}`;
+}
+byId('chat').addEventListener('toggle', countChat);
+
+addEventListener('online', () => socket ?? connect());
+document.addEventListener('visibilitychange', () => {
+  // After sleep a dead socket may look alive: a message finds out.
+  if (!document.hidden && socket?.readyState === WebSocket.OPEN) socket.send('{"ping":1}');
+});
