@@ -12,6 +12,7 @@ mod line;
 mod page;
 mod show;
 mod sight;
+pub mod site;
 mod words;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};

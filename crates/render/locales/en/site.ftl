@@ -3,6 +3,232 @@
 # Names one after another; all but the last are already joined by commas.
 site-list = { $before } and { $last }
 
+# Games. Other messages refer to this one, with the same $game.
+site-game = { $game ->
+    [azul] Azul
+    [calcada] Calçada
+    [piazza] Saluti dalla Piazza
+   *[calimala] Calimala
+}
+# The program as somebody who sits at a table.
+site-program = AI { $level }
+# The levels, as they are chosen.
+site-level = { $level ->
+    [1] AI 1, beginner
+    [2] AI 2, learner
+    [3] AI 3, casual
+    [4] AI 4, seasoned
+    [5] AI 5, expert
+   *[6] AI 6, master
+}
+# Seats are counted from 1.
+site-seat = Seat { $n }
+
+# Titles of documents.
+site-title-home = Tessera: four tile games, one quiet table
+site-title-new = New table · Tessera
+site-title-waiting = Waiting for players · { site-game }
+site-title-rules = Rules · { site-game }
+site-title-me = You · Tessera
+site-title-trouble = Not quite · Tessera
+
+# Home.
+site-hero-games = Four tile games.
+site-hero-table = One quiet table.
+site-hero-how = Play at once, with friends by a link or against an AI that can really play. No account.
+site-join-label = Have a link or a code?
+site-join-example = e.g. k7wm2xq4hp
+site-join = Join
+# $others are names one after another.
+site-your-turn-with = Your turn in { site-game } with { $others }
+site-your-turn-alone = Your turn in { site-game }
+site-card-meta = { $min }–{ $max } players · { $game ->
+    [azul] 30
+    [calcada] 45
+    [piazza] 20
+   *[calimala] 75
+} min
+site-card-about = { $game ->
+    [azul] Draft glazed tiles and set a palace wall, line by line.
+    [calcada] Move a stone, name its number, pave your street.
+    [piazza] Three cards in hand, one square to share, brackets everywhere.
+   *[calimala] Cloth, ships and churches: every worker you send works for others too.
+}
+site-card-rules = { site-game }: read the rules
+site-card-play = { site-game }: play the AI
+site-card-invite = { site-game }: play with friends
+site-play-program = Play the AI
+site-friends = Friends
+site-mine = Your tables
+site-mine-with = with { $others }
+site-mine-turn = Your turn
+site-mine-other = { $name } is choosing
+site-mine-seats = Waiting for players
+# $state is one of the three above.
+site-mine-open = { site-game }: { $state }
+site-mine-play = Play
+site-mine-look = Open
+site-open = Open tables
+site-open-how = Take a free seat; the game starts when the last one is filled.
+site-open-none = No open tables. Open one and send the link to a friend, or let others find it here.
+site-open-new = New table
+# $names are those who sit there already.
+site-open-who = { $names } · { $n } players
+site-open-nobody = Nobody yet · { $n } players
+site-open-sit-with = Sit down at the { site-game } table of { $names }
+site-open-sit-first = Sit down first at the { site-game } table
+site-sit = Sit down
+
+# A new table.
+site-new = New table
+site-new-who = Who plays
+site-new-how = How you play
+site-new-seats = Players
+site-new-me = Me
+site-new-friend = Open for a friend
+site-new-here = Someone at this screen
+# Names for the player in seat $n who shares the screen.
+site-new-here-name = Name in seat { $n }
+site-new-programs = The AI
+site-new-start = Who starts
+site-new-start-random = Drawn at random
+site-new-public = Who may join
+site-new-public-0 = Who has the link
+site-new-public-1 = Everybody
+site-new-open = Open the table
+site-new-hint = If no seat is open, the game starts at once.
+site-name = Your name
+site-name-example = e.g. Ana
+
+# The waiting room.
+site-waiting-seats = At the table
+site-waiting-public = In the list of open tables
+site-waiting-private = Only by link
+site-waiting-rules = Rules
+site-waiting-open = Free seat
+site-waiting-me = you
+site-waiting-here = at the table
+site-waiting-away = away
+site-waiting-sit-here = Sit here
+site-waiting-sit-at = Sit down in seat { $n }
+site-waiting-add = Add
+site-waiting-add-at = Give seat { $n } to the AI
+site-waiting-free = Free
+site-waiting-free-at = Free seat { $n }
+site-waiting-next = { $n ->
+    [0] All seats are taken.
+    [one] One seat is free. The game starts when it is filled, or when the host starts it.
+   *[other] { $n } seats are free. The game starts when the last one is filled, or when the host starts it.
+}
+site-waiting-fill = { $n ->
+    [one] The free seat goes to
+   *[other] The { $n } free seats go to
+}
+site-waiting-start = Start now
+site-waiting-leave = Get up
+site-waiting-invite = Bring a friend
+site-waiting-invite-how = Send this link. Whoever opens it can take a seat, or watch.
+site-waiting-link = The link to this table
+site-waiting-qr = The link to this table as a QR code
+site-waiting-qr-how = Point a phone's camera at it.
+site-waiting-reload = Look again who has come
+site-copy = Copy
+site-copied = Copied
+
+# Rules.
+site-rules-contents = Contents
+site-rules-play = Play it
+
+# A person's page.
+site-me = You
+site-me-saved = Kept.
+site-me-theme = Colours
+site-me-theme-system = As the system
+site-me-theme-light = Light
+site-me-theme-dark = Dark
+site-me-confirm = Confirm a move
+site-me-confirm-smart = When it matters
+site-me-confirm-always = Always
+site-me-confirm-never = Never
+site-me-motion = Motion
+site-me-motion-system = As the system
+site-me-motion-reduced = Still
+site-me-sound = Sounds of tiles, stones and cards
+site-me-save = Keep
+site-me-return = Play on another device
+site-me-return-how = This private link makes another phone or computer yours as well. Give it to nobody: whoever has it is you.
+site-me-return-link = Your private link
+site-me-return-qr = Your private link as a QR code
+
+# Keys at a table.
+site-help-title = Keys
+site-help-move = Move on a board
+site-help-tab = Go to the next thing you may choose
+site-help-choose = Choose; on the last step, confirm
+site-help-back = Go back one step
+site-help-hint = Ask for a hint
+site-help-undo = Take back
+site-help-chat = Open the chat
+site-help-help = Show this list
+site-help-pointer = Or click: the first click selects, the last one confirms. Pieces can be dragged, too.
+site-help-close = Close
+
+# Pages about trouble: a heading, then a sentence.
+site-trouble-403 = Not your seat
+site-trouble-403-text = This belongs to somebody else at the table.
+site-trouble-404 = Nothing lies here
+site-trouble-404-text = The address leads nowhere. Perhaps a letter is missing from the link.
+site-trouble-409 = Somebody was faster
+site-trouble-409-text = The table has changed in the meantime. Have another look.
+site-trouble-422 = That does not fit
+site-trouble-422-text = Something in the form cannot be as it is.
+site-trouble-429 = One at a time
+site-trouble-429-text = That was a lot at once. Wait a moment and try again.
+site-trouble-500 = A tile broke
+site-trouble-500-text = The mistake is ours. Your game is kept; try again in a moment.
+site-trouble-home = To the games
+site-trouble-back = Back to the table
+
+# What a request can get wrong, one sentence each.
+site-error-name-empty = Tell us a name, so that the others know who you are.
+site-error-name-long = A name has at most { $max } characters.
+site-error-name-characters = A name is made of letters, digits, spaces and ordinary signs.
+site-error-chat-empty = There is nothing to say yet.
+site-error-chat-long = A message has at most { $max } characters.
+site-error-no-table = There is no such table. Perhaps a letter is missing from the link.
+site-error-no-game = We do not have this game.
+site-error-setup = These options do not go together.
+site-error-seats = This game is not for that number of players.
+site-error-nobody = At least one seat must be for a person.
+site-error-level = The AI has levels 1 to { $max }.
+site-error-table-full = All seats are taken. You can watch.
+site-error-seat-taken = Somebody has just taken this seat. Choose another one.
+site-error-no-seat = There is no such seat at this table.
+site-error-seated = You already have a seat at this table.
+site-error-not-your-seat = This is not your seat.
+site-error-not-seated = Only those who sit at the table can do this.
+site-error-not-host = Only the host of the table can do this.
+site-error-not-your-turn = It is not your turn.
+site-error-started = The game has already begun.
+site-error-not-started = The game has not begun yet.
+site-error-over = The game is over.
+site-error-not-over = The game is not over yet.
+site-error-stale = The table has changed in the meantime. Have another look.
+site-error-not-an-action = This is no move that we understand.
+site-error-nothing-to-undo = There is nothing to take back.
+site-error-undo-seen = Others have seen what followed. Ask them, and you may take it back.
+site-error-nothing-asked = Nobody has asked anything.
+site-error-asked = Another question is still open.
+site-error-still-here = They are still here.
+site-error-no-hint = There is nothing to advise right now.
+site-error-return = This private link is not known here.
+site-error-too-many = That was a lot at once. Wait a moment and try again.
+site-error-too-large = That was too much text.
+site-error-form = Something in the form is missing or cannot be read.
+site-error-origin = This request came from another site, so we did not follow it.
+site-error-method = This address cannot be used in that way.
+site-error-server = The mistake is ours. Your game is kept; try again in a moment.
+
 site-skip = Skip to the page
 site-nav = Site
 site-nav-games = Games

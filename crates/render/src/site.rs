@@ -1,0 +1,59 @@
+//! The pages that are not a table: plain data in, a page out.
+//!
+//! Every page has a struct with what it shows and a function that draws it. Forms post
+//! `application/x-www-form-urlencoded`; the comment of each function lists its forms with their
+//! fields. Everything works without script.
+
+mod art;
+mod create;
+mod error;
+mod help;
+mod home;
+mod me;
+mod parts;
+mod people;
+mod qr;
+mod rules;
+mod waiting;
+
+pub use create::{Create, MAX_NAME_CHARS, create};
+pub use error::{Trouble, trouble};
+pub use help::help;
+pub use home::{Home, MyTable, MyTableState, OpenTable, home, table_id};
+pub use me::{Confirm, Me, Motion, Settings, me};
+pub use people::{N_LEVELS, SeatTaken, SiteGame, USUAL_LEVEL};
+pub use rules::rules;
+pub use waiting::{Waiting, WaitingSeat, waiting, waiting_regions};
+
+use maud::Markup;
+
+use crate::{Shell, Theme, Words, site_page};
+
+/// A page without its shell: what stands between bar and footer.
+#[derive(Debug)]
+pub struct SitePage {
+    /// The title of the document.
+    pub title: String,
+    /// The class of the body.
+    pub class: &'static str,
+    /// One `<main id="main">`.
+    pub main: Markup,
+}
+
+impl SitePage {
+    /// The whole document. `path` is the page's own, where a switch of language or colours comes
+    /// back to.
+    #[must_use]
+    pub fn document(&self, words: &Words, theme: Theme, path: &str) -> Markup {
+        let shell = Shell {
+            words,
+            theme,
+            title: &self.title,
+            class: self.class,
+            styles: &["site.css"],
+            scripts: &["site.js"],
+            path,
+        };
+        site_page(&shell, &self.main)
+    }
+}

@@ -1,0 +1,268 @@
+//! The first page.
+
+use maud::{Markup, html};
+use tessera_engine::Seat;
+
+use super::art::{emblem, picture};
+use super::parts::blank;
+use super::{SeatTaken, SiteGame, SitePage, USUAL_LEVEL};
+use crate::Words;
+use crate::html::{icon, mark};
+use crate::words::say;
+
+/// What the first page shows.
+#[derive(Clone, Debug)]
+pub struct Home<'a> {
+    /// The games, in the order of their cards.
+    pub games: &'a [SiteGame],
+    /// Tables with free seats that everybody may join, the newest first.
+    pub open: &'a [OpenTable],
+    /// The person's own tables that are not over; those where it is their turn come first.
+    pub mine: &'a [MyTable],
+}
+
+/// A table with free seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenTable {
+    /// As in its address.
+    pub id: String,
+    /// `azul`.
+    pub game: &'static str,
+    /// Who has which seat.
+    pub seats: Vec<SeatTaken>,
+}
+
+/// A table where the person sits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MyTable {
+    /// As in its address.
+    pub id: String,
+    /// `azul`.
+    pub game: &'static str,
+    /// The names of the others.
+    pub others: Vec<String>,
+    /// What it waits for.
+    pub state: MyTableState,
+}
+
+/// What a person's table waits for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MyTableState {
+    /// The person.
+    MyTurn,
+    /// Somebody else, by name.
+    Turn(String),
+    /// Free seats.
+    Seats,
+}
+
+/// `GET /`.
+///
+/// Forms:
+/// - `GET /join`: `code`, an address or an id; [`table_id`] reads it. The answer is 303 to
+///   `/t/{id}`, or the error page 404 with `site-error-no-table`.
+/// - `POST /tables` ("Play the AI"): the same fields as in [`super::create()`]: `game`, `seats`,
+///   `seat-0=me`, `seat-1=ai-3` …, `start=random`, `public=0`. No seat is open, so the game
+///   starts at once.
+#[must_use]
+pub fn home(words: &Words, home: &Home<'_>) -> SitePage {
+    let main = html! {
+        main #main .home {
+            section.hero {
+                div.hero-t {
+                    h1 { (words.say("site-hero-games")) br; (words.say("site-hero-table")) }
+                    p { (words.say("site-hero-how")) }
+                }
+                (join(words, home))
+            }
+            ul #games .games {
+                @for (number, game) in home.games.iter().enumerate() { (card(words, number, game)) }
+            }
+            @if !home.mine.is_empty() { (mine(words, home.mine)) }
+            (open(words, home.open))
+        }
+    };
+    SitePage {
+        title: words.say("site-title-home"),
+        class: "homep",
+        main,
+    }
+}
+
+/// The id of a table in what somebody pasted: a whole address, a part of it, or the id alone.
+/// None when there is nothing like an id in it; whether the table exists is not known here.
+#[must_use]
+pub fn table_id(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let after = text.rsplit_once("/t/").map_or(text, |(_, after)| after);
+    let id = after.split(['/', '?', '#']).next().unwrap_or_default();
+    let is_id = !id.is_empty() && id.len() <= 32 && id.bytes().all(|b| b.is_ascii_alphanumeric());
+    is_id.then_some(id)
+}
+
+fn join(words: &Words, home: &Home<'_>) -> Markup {
+    let turn = |table: &&MyTable| table.state == MyTableState::MyTurn;
+    html! {
+        form.join method="get" action="/join" {
+            label for="code" { (words.say("site-join-label")) }
+            div {
+                input #code name="code" required maxlength="200" autocomplete="off" autocapitalize="none"
+                    spellcheck="false" placeholder=(words.say("site-join-example"));
+                button.btn.primary { (words.say("site-join")) }
+            }
+            @if let Some(table) = home.mine.iter().find(turn) {
+                p.resume {
+                    (mark(Seat::new(0)))
+                    a href={ "/t/" (table.id) } { (my_turn(words, table)) }
+                }
+            }
+        }
+    }
+}
+
+fn my_turn(words: &Words, table: &MyTable) -> String {
+    let others: Vec<&str> = table.others.iter().map(String::as_str).collect();
+    if others.is_empty() {
+        return say!(words, "site-your-turn-alone", game = table.game);
+    }
+    let others = words.list(&others);
+    say!(
+        words,
+        "site-your-turn-with",
+        game = table.game,
+        others = others
+    )
+}
+
+fn card(words: &Words, number: usize, game: &SiteGame) -> Markup {
+    let name = say!(words, "site-game", game = game.name);
+    let (min, max) = (*game.seats.start(), *game.seats.end());
+    html! {
+        li class={ "gc g" (number + 1) } {
+            a.gc-a href={ "/rules/" (game.name) } aria-label=(say!(words, "site-card-rules", game = game.name)) {
+                (picture(game.name))
+            }
+            div.gc-b {
+                h2 { (name) }
+                p.meta { (say!(words, "site-card-meta", game = game.name, min = min, max = max)) }
+                p { (say!(words, "site-card-about", game = game.name)) }
+                div.gc-n { (play_form(words, game)) (friends_link(words, game)) }
+            }
+        }
+    }
+}
+
+/// The fewest seats, all but mine for the program: without an open seat the game starts at once.
+fn play_form(words: &Words, game: &SiteGame) -> Markup {
+    let n_seats = *game.seats.start();
+    html! {
+        form method="post" action="/tables" {
+            input type="hidden" name="game" value=(game.name);
+            input type="hidden" name="seats" value=(n_seats);
+            input type="hidden" name="seat-0" value="me";
+            @for seat in 1..n_seats {
+                input type="hidden" name={ "seat-" (seat) } value={ "ai-" (USUAL_LEVEL) };
+            }
+            input type="hidden" name="start" value="random";
+            input type="hidden" name="public" value="0";
+            button.btn.primary aria-label=(say!(words, "site-card-play", game = game.name)) {
+                (icon("i-ai")) span { (words.say("site-play-program")) }
+            }
+        }
+    }
+}
+
+fn friends_link(words: &Words, game: &SiteGame) -> Markup {
+    html! {
+        a.btn href={ "/new?game=" (game.name) } aria-label=(say!(words, "site-card-invite", game = game.name)) {
+            (icon("i-link")) span { (words.say("site-friends")) }
+        }
+    }
+}
+
+fn mine(words: &Words, tables: &[MyTable]) -> Markup {
+    html! {
+        section #mine .tables.sheet.plate aria-labelledby="mine-title" {
+            div.th { h2 #mine-title { (words.say("site-mine")) } }
+            ul { @for table in tables { (my_table(words, table)) } }
+        }
+    }
+}
+
+fn my_table(words: &Words, table: &MyTable) -> Markup {
+    let others: Vec<&str> = table.others.iter().map(String::as_str).collect();
+    let is_my_turn = table.state == MyTableState::MyTurn;
+    let state = match &table.state {
+        MyTableState::MyTurn => words.say("site-mine-turn"),
+        MyTableState::Turn(name) => say!(words, "site-mine-other", name = name.as_str()),
+        MyTableState::Seats => words.say("site-mine-seats"),
+    };
+    html! {
+        li.is-turn[is_my_turn] {
+            (emblem(table.game))
+            span {
+                b { (say!(words, "site-game", game = table.game)) }
+                @if !others.is_empty() { i { (say!(words, "site-mine-with", others = words.list(&others))) } }
+                em { (state) }
+            }
+            a.btn.primary[is_my_turn] href={ "/t/" (table.id) }
+                aria-label=(say!(words, "site-mine-open", game = table.game, state = state.as_str())) {
+                (words.say(if is_my_turn { "site-mine-play" } else { "site-mine-look" }))
+            }
+        }
+    }
+}
+
+fn open(words: &Words, tables: &[OpenTable]) -> Markup {
+    html! {
+        section #tables .tables.sheet.plate aria-labelledby="tables-title" {
+            div.th {
+                h2 #tables-title { (words.say("site-open")) }
+                p { (words.say("site-open-how")) }
+            }
+            @if tables.is_empty() {
+                (blank("az-sal", &words.say("site-open-none"), "/new", &words.say("site-open-new")))
+            } @else {
+                ul { @for table in tables { (open_table(words, table)) } }
+            }
+        }
+    }
+}
+
+fn open_table(words: &Words, table: &OpenTable) -> Markup {
+    let n_seats = table.seats.len();
+    let names: Vec<String> = table
+        .seats
+        .iter()
+        .filter_map(|seat| seat.name(words))
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let (who, sit) = if names.is_empty() {
+        let sit = say!(words, "site-open-sit-first", game = table.game);
+        (say!(words, "site-open-nobody", n = n_seats), sit)
+    } else {
+        let names = words.list(&names);
+        let sit = say!(
+            words,
+            "site-open-sit-with",
+            game = table.game,
+            names = names.as_str()
+        );
+        (
+            say!(words, "site-open-who", names = names, n = n_seats),
+            sit,
+        )
+    };
+    html! {
+        li {
+            (emblem(table.game))
+            span { b { (say!(words, "site-game", game = table.game)) } i { (who) } }
+            span.sts aria-hidden="true" {
+                @for (seat, taken) in Seat::all(n_seats as u8).zip(&table.seats) {
+                    @match taken { SeatTaken::Open => s {}, _ => (mark(seat)) }
+                }
+            }
+            a.btn href={ "/t/" (table.id) } aria-label=(sit) { (words.say("site-sit")) }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Games and seats as the pages outside of a table know them.
+
+use std::ops::RangeInclusive;
+
+use tessera_engine::Game;
+
+use crate::words::say;
+use crate::{SetupOption, Show, Words};
+
+/// How many levels the program has.
+pub const N_LEVELS: u8 = 6;
+/// The level that is offered first.
+pub const USUAL_LEVEL: u8 = 3;
+
+/// A game that can be played here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SiteGame {
+    /// As in addresses: `azul`.
+    pub name: &'static str,
+    /// How many may play.
+    pub seats: RangeInclusive<u8>,
+    /// What may be chosen beside that.
+    pub options: &'static [SetupOption],
+}
+
+impl SiteGame {
+    /// What the pages need to know about a game.
+    #[must_use]
+    pub fn of<G: Show>() -> SiteGame {
+        let seats = G::setups()
+            .into_iter()
+            .map(|setup| G::new(&setup).n_seats());
+        let (min, max) = seats.fold((u8::MAX, 0), |(min, max), n| (min.min(n), max.max(n)));
+        SiteGame {
+            name: <G as Game>::NAME,
+            seats: min..=max,
+            options: G::OPTIONS,
+        }
+    }
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatTaken {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// The name, as its owner wrote it.
+        name: String,
+    },
+    /// The program.
+    Program {
+        /// From 1 to [`N_LEVELS`].
+        level: u8,
+    },
+}
+
+impl SeatTaken {
+    /// What whoever has the seat is called, if anybody has it.
+    pub(super) fn name(&self, words: &Words) -> Option<String> {
+        match self {
+            SeatTaken::Open => None,
+            SeatTaken::Person { name } => Some(name.clone()),
+            SeatTaken::Program { level } => Some(say!(words, "site-program", level = *level)),
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! From the text of the rules to a page: anchors, links between clauses, nothing raw.
+
+use std::collections::BTreeSet;
+
+use pulldown_cmark::{Alignment, CowStr, Event, Options, Parser, Tag, TagEnd, html};
+
+/// A page of rules.
+pub(super) struct RulesText {
+    /// Id and title of every section.
+    pub(super) sections: Vec<(String, String)>,
+    /// The page.
+    pub(super) html: String,
+}
+
+impl RulesText {
+    /// Reads a page of `docs/rules`: clauses are the rows of tables, their id the first cell;
+    /// the title of a section may begin with its id.
+    pub(super) fn read(markdown: &str) -> RulesText {
+        let events: Vec<Event<'_>> = Parser::new_ext(markdown, Options::ENABLE_TABLES).collect();
+        let ids = ids(&events);
+        let mut sections = Vec::new();
+        let mut out = Vec::with_capacity(events.len());
+        let mut row = Row::default();
+        for (at, event) in events.iter().enumerate() {
+            match event {
+                Event::Start(Tag::Heading { level, .. }) if *level as u8 == 2 => {
+                    let section = section(&events[at + 1..]);
+                    let mut heading = event.clone();
+                    if let Event::Start(Tag::Heading { id, .. }) = &mut heading {
+                        *id = Some(section.0.clone().into());
+                    }
+                    out.push(heading);
+                    sections.push(section);
+                }
+                Event::Start(Tag::Table(alignments)) => {
+                    // An alignment would become a style attribute.
+                    let plain = vec![Alignment::None; alignments.len()];
+                    out.push(Event::Start(Tag::Table(plain)));
+                }
+                // A link into the source code leads nowhere on the site; its text stays.
+                Event::Start(Tag::Link { .. }) | Event::End(TagEnd::Link) => {}
+                // Raw HTML is shown as what it is: text.
+                Event::Html(raw) | Event::InlineHtml(raw) => out.push(Event::Text(raw.clone())),
+                Event::Text(text) => push_text(text, &row, &ids, &mut out),
+                _ => out.push(event.clone()),
+            }
+            row.follow(event);
+        }
+        let mut html = String::new();
+        html::push_html(&mut html, out.into_iter());
+        RulesText { sections, html }
+    }
+}
+
+/// Where in a table the text stands.
+#[derive(Default)]
+struct Row {
+    /// Inside the body of a table.
+    is_body: bool,
+    /// The cells of this row that have begun.
+    n_cells: usize,
+    /// Inside a block of code or a heading, where nothing is linked.
+    is_plain: bool,
+}
+
+impl Row {
+    fn follow(&mut self, event: &Event<'_>) {
+        match event {
+            Event::Start(Tag::TableRow) => (self.is_body, self.n_cells) = (true, 0),
+            Event::End(TagEnd::TableRow) => self.is_body = false,
+            Event::Start(Tag::TableCell) => self.n_cells += 1,
+            Event::Start(Tag::CodeBlock(_) | Tag::Heading { .. }) => self.is_plain = true,
+            Event::End(TagEnd::CodeBlock | TagEnd::Heading(_)) => self.is_plain = false,
+            _ => {}
+        }
+    }
+
+    fn is_first_cell(&self) -> bool {
+        self.is_body && self.n_cells == 1
+    }
+}
+
+/// What can be linked to: clauses `AZ-4.2` and rulings `A-4`, the first cells of rows, and
+/// sections `AZ-4`.
+fn ids(events: &[Event<'_>]) -> BTreeSet<String> {
+    let mut row = Row::default();
+    let mut ids = BTreeSet::new();
+    for (at, event) in events.iter().enumerate() {
+        match event {
+            Event::Text(text) if row.is_first_cell() && is_id(text) => {
+                ids.insert(text.to_string());
+            }
+            Event::Start(Tag::Heading { .. }) => {
+                ids.insert(section(&events[at + 1..]).0);
+            }
+            _ => {}
+        }
+        row.follow(event);
+    }
+    ids
+}
+
+fn is_id(text: &str) -> bool {
+    let Some((letters, numbers)) = text.split_once('-') else {
+        return false;
+    };
+    let is_letters = !letters.is_empty() && letters.bytes().all(|b| b.is_ascii_uppercase());
+    is_letters && numbers.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// The id of a section, and its title without it.
+fn section(events: &[Event<'_>]) -> (String, String) {
+    let title: String = events
+        .iter()
+        .take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))))
+        .filter_map(|event| match event {
+            Event::Text(text) | Event::Code(text) => Some(&**text),
+            _ => None,
+        })
+        .collect();
+    match title.split_once(' ') {
+        Some((id, title)) if is_id(id) => (id.to_owned(), title.to_owned()),
+        _ => (title.to_lowercase().replace(' ', "-"), title),
+    }
+}
+
+/// The first cell of a row is its anchor; whoever mentions a row links to it.
+fn push_text<'a>(text: &CowStr<'a>, row: &Row, ids: &BTreeSet<String>, out: &mut Vec<Event<'a>>) {
+    if row.is_plain {
+        out.push(Event::Text(text.clone()));
+        return;
+    }
+    if row.is_first_cell() && ids.contains(&**text) {
+        let anchor = format!("<a id=\"{text}\" href=\"#{text}\">{text}</a>");
+        out.push(Event::InlineHtml(anchor.into()));
+        return;
+    }
+    let is_id_char = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.');
+    for part in text.split_inclusive(|c: char| !is_id_char(c)) {
+        // A full stop may follow an id; it is no part of it.
+        let id = part.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
+        if ids.contains(id) {
+            let link = format!("<a href=\"#{id}\">{id}</a>");
+            out.push(Event::InlineHtml(link.into()));
+            out.push(Event::Text(part[id.len()..].to_owned().into()));
+        } else {
+            out.push(Event::Text(part.to_owned().into()));
+        }
+    }
+}

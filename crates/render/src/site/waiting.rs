@@ -1,0 +1,238 @@
+//! A table before its game begins.
+
+use maud::{Markup, html};
+use tessera_engine::Seat;
+
+use super::art::emblem;
+use super::parts::{error_notice, level_options, name_field};
+use super::qr::qr;
+use super::{SeatTaken, SitePage};
+use crate::html::{icon, mark, seat_class};
+use crate::words::say;
+use crate::{Region, Words};
+
+/// What a waiting room shows to one person.
+#[derive(Clone, Debug)]
+pub struct Waiting<'a> {
+    /// The table's id.
+    pub id: &'a str,
+    /// `azul`.
+    pub game: &'static str,
+    /// What was chosen: key and value of each option.
+    pub options: &'a [(&'a str, &'a str)],
+    /// The whole address, as it is sent to friends.
+    pub url: &'a str,
+    /// The seats.
+    pub seats: &'a [WaitingSeat],
+    /// Whether the person may fill seats and begin.
+    pub is_host: bool,
+    /// Whether the lobby lists the table.
+    pub is_public: bool,
+    /// The person's name, if they have one.
+    pub name: Option<&'a str>,
+    /// A sentence about what was wrong with the last form, if it comes back.
+    pub error: Option<&'a str>,
+}
+
+/// A seat in a waiting room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WaitingSeat {
+    /// Who has it.
+    pub taken: SeatTaken,
+    /// Whether it is the person who looks.
+    pub is_me: bool,
+    /// Whether whoever has it looks at the page right now.
+    pub is_here: bool,
+}
+
+/// `GET /t/{id}` before the game begins.
+///
+/// Forms:
+/// - `POST /t/{id}/sit`: `name`; `seat` (a number), or none for the first free seat
+/// - `POST /t/{id}/leave`: no fields: the person gets up
+/// - `POST /t/{id}/seat` (host only): `seat` and `to`: `open` or `ai-1` … `ai-6`
+/// - `POST /t/{id}/start` (host only): `level`: the level of the AI for all seats still open
+#[must_use]
+pub fn waiting(words: &Words, waiting: &Waiting<'_>) -> SitePage {
+    let main = html! {
+        main #main .site data-waiting=(waiting.id) {
+            div.site-h {
+                (emblem(waiting.game))
+                div {
+                    h1 { (say!(words, "site-game", game = waiting.game)) }
+                    p { (about(words, waiting)) }
+                }
+            }
+            (error_notice(waiting.error))
+            div.room {
+                section.sheet.plate.panel aria-labelledby="seats-title" {
+                    h2 #seats-title { (words.say("site-waiting-seats")) }
+                    (seats(words, waiting))
+                    (sit_form(words, waiting))
+                    (next(words, waiting))
+                }
+                (invite(words, waiting))
+            }
+            noscript { p.hint { a href={ "/t/" (waiting.id) } { (words.say("site-waiting-reload")) } } }
+        }
+    };
+    SitePage {
+        title: say!(words, "site-title-waiting", game = waiting.game),
+        class: "sitep",
+        main,
+    }
+}
+
+/// The parts of the waiting room that change while it is open. `/t/{id}/live` sends them as
+/// `{"type":"room","regions":[…]}`; with the first message of any other type, such as the first
+/// frame of the game, the page is loaded anew. The field for the name is in none of them, so that
+/// nobody is disturbed while typing.
+#[must_use]
+pub fn waiting_regions(words: &Words, waiting: &Waiting<'_>) -> Vec<Region> {
+    let region = |id, html: Markup| Region {
+        id,
+        html: html.into_string(),
+    };
+    vec![
+        region("waiting-seats", seats(words, waiting)),
+        region("waiting-next", next(words, waiting)),
+    ]
+}
+
+/// The chosen options, and who may come.
+fn about(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    let game = waiting.game;
+    html! {
+        @for (key, value) in waiting.options {
+            span.fact { (words.say(&format!("{game}-option-{key}-{value}"))) } " "
+        }
+        span.fact { (words.say(if waiting.is_public { "site-waiting-public" } else { "site-waiting-private" })) } " "
+        a href={ "/rules/" (game) } { (words.say("site-waiting-rules")) }
+    }
+}
+
+fn seats(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    html! {
+        ol #waiting-seats .rows {
+            @for (seat, waiting_seat) in Seat::all(waiting.seats.len() as u8).zip(waiting.seats) {
+                (seat_row(words, waiting, seat, waiting_seat))
+            }
+        }
+    }
+}
+
+fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat) -> Markup {
+    let name = this.taken.name(words);
+    let note = match &this.taken {
+        SeatTaken::Open => None,
+        SeatTaken::Program { level } => Some(say!(words, "site-level", level = *level)),
+        SeatTaken::Person { .. } if this.is_me => Some(words.say("site-waiting-me")),
+        SeatTaken::Person { .. } if this.is_here => Some(words.say("site-waiting-here")),
+        SeatTaken::Person { .. } => Some(words.say("site-waiting-away")),
+    };
+    html! {
+        li.row.(seat_class(seat)).is-open[name.is_none()] {
+            @match &name {
+                Some(name) => { (mark(seat)) span.seat-n { b { (name) } @if let Some(note) = note { i { (note) } } } }
+                None => { s {} span.seat-n { b { (words.say("site-waiting-open")) } } }
+            }
+            (seat_forms(words, waiting, seat, this))
+        }
+    }
+}
+
+/// What can be done about a seat: sit on it, give it to the program, free it.
+fn seat_forms(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat) -> Markup {
+    let number = seat.number();
+    let place = say!(words, "site-seat", n = number + 1);
+    let may_sit = this.taken == SeatTaken::Open && !has_seat(waiting);
+    html! {
+        @if may_sit {
+            button.btn form="sit" name="seat" value=(number) aria-label=(say!(words, "site-waiting-sit-at", n = number + 1)) {
+                (words.say("site-waiting-sit-here"))
+            }
+        }
+        @if waiting.is_host && !this.is_me {
+            form.inline method="post" action={ "/t/" (waiting.id) "/seat" } {
+                input type="hidden" name="seat" value=(number);
+                @if this.taken == SeatTaken::Open {
+                    select name="to" aria-label=(place) { (level_options(words, "ai-", true)) }
+                    button.btn aria-label=(say!(words, "site-waiting-add-at", n = number + 1)) { (words.say("site-waiting-add")) }
+                } @else {
+                    input type="hidden" name="to" value="open";
+                    button.btn aria-label=(say!(words, "site-waiting-free-at", n = number + 1)) { (words.say("site-waiting-free")) }
+                }
+            }
+        }
+    }
+}
+
+/// Outside of the regions: it stays while somebody types. The style sheet hides it when no row is
+/// free any more.
+fn sit_form(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    html! {
+        @if !has_seat(waiting) && n_open(waiting) > 0 {
+            form #sit .sit method="post" action={ "/t/" (waiting.id) "/sit" } {
+                (name_field(words, waiting.name))
+                button.btn.primary { (words.say("site-sit")) }
+            }
+        }
+    }
+}
+
+/// What happens next, and what the person can do about it.
+fn next(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    let n_open = n_open(waiting);
+    html! {
+        div #waiting-next .next {
+            p.prompt role="status" {
+                @if n_open > 0 { span.think aria-hidden="true" { i {} i {} i {} } " " }
+                (say!(words, "site-waiting-next", n = n_open))
+            }
+            @if waiting.is_host && has_seat(waiting) {
+                form.start method="post" action={ "/t/" (waiting.id) "/start" } {
+                    @if n_open > 0 {
+                        label.field {
+                            span { (say!(words, "site-waiting-fill", n = n_open)) }
+                            select name="level" { (level_options(words, "", true)) }
+                        }
+                    }
+                    button.btn.primary { (words.say("site-waiting-start")) }
+                }
+            }
+            @if has_seat(waiting) {
+                form method="post" action={ "/t/" (waiting.id) "/leave" } {
+                    button.btn { (words.say("site-waiting-leave")) }
+                }
+            }
+        }
+    }
+}
+
+fn invite(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    html! {
+        section.sheet.plate.panel.invite aria-labelledby="invite-title" {
+            h2 #invite-title { (words.say("site-waiting-invite")) }
+            p { (words.say("site-waiting-invite-how")) }
+            div.copy {
+                input #link readonly value=(waiting.url) aria-label=(words.say("site-waiting-link"));
+                button.btn type="button" data-copy="link" data-done=(words.say("site-copied")) hidden {
+                    (icon("i-link")) span { (words.say("site-copy")) }
+                }
+            }
+            @if let Some(code) = qr(waiting.url, &words.say("site-waiting-qr")) {
+                (code)
+                p.hint { (words.say("site-waiting-qr-how")) }
+            }
+        }
+    }
+}
+
+fn has_seat(waiting: &Waiting<'_>) -> bool {
+    waiting.seats.iter().any(|seat| seat.is_me)
+}
+
+fn n_open(waiting: &Waiting<'_>) -> usize {
+    let is_open = |seat: &&WaitingSeat| seat.taken == SeatTaken::Open;
+    waiting.seats.iter().filter(is_open).count()
+}
