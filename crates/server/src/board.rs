@@ -23,7 +23,7 @@ pub(crate) trait Playable: Show + Knowledge {}
 impl<G: Show + Knowledge> Playable for G {}
 
 /// A game being played, with its type forgotten. No input or output happens here.
-pub(crate) trait Board: Send {
+pub(crate) trait Board: Send + Sync {
     /// The number of the next entry.
     fn seq(&self) -> usize;
     /// What is waited for.
@@ -61,6 +61,10 @@ pub(crate) trait Board: Send {
 
     /// The work of deciding for a seat, to be done elsewhere.
     fn think(&mut self, seat: Seat, level: u8) -> Thinking;
+    /// The same for a person who asks for advice.
+    fn advise(&self, seat: Seat, level: u8) -> Thinking;
+    /// Something that may be done now, when no thought leads to anything.
+    fn any_action(&self) -> String;
     /// The player of the program that decided, to be asked again.
     fn keep_player(&mut self, seat: Seat, level: u8, player: Box<dyn Any + Send>);
     /// An action as the clicks of the person who sees this, and the words on the button.

@@ -12,7 +12,7 @@ use tessera_render::{
 };
 
 use super::story::Story;
-use super::think::{Bots, Thinking, thinking};
+use super::think::{Bots, Thinking, new_player, thinking};
 use super::{Board, Look, Path, People, Playable, Step};
 use crate::store::Seed;
 
@@ -257,6 +257,16 @@ impl<G: Playable> Board for Core<G> {
 
     fn think(&mut self, seat: Seat, level: u8) -> Thinking {
         thinking(&self.table, seat, self.bots.take(&self.table, seat, level))
+    }
+
+    fn advise(&self, seat: Seat, level: u8) -> Thinking {
+        thinking(&self.table, seat, new_player(&self.table, level))
+    }
+
+    fn any_action(&self) -> String {
+        let mut actions = Vec::new();
+        self.table.position().legal_actions(&mut actions);
+        actions.first().map_or_else(String::new, ToString::to_string)
     }
 
     fn keep_player(&mut self, seat: Seat, level: u8, player: Box<dyn Any + Send>) {

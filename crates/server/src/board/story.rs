@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use tessera_engine::{Actor, Game, Seat, Viewer};
+use tessera_engine::{Actor, Seat, Viewer};
 use tessera_render::{Language, Line, Show, Sight, Sitter, Travel, Words};
 
 /// How many entries a page may be behind and still see pieces travel.

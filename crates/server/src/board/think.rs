@@ -4,7 +4,7 @@ use std::any::Any;
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
-use tessera_engine::{Game, Seat, Table};
+use tessera_engine::{Seat, Table};
 use tessera_search::{Analysis, Histories, Knowledge, Player, PlayerSpec};
 
 /// Work for a thread of the program. It ends early when the flag is set.
@@ -42,9 +42,7 @@ impl<G: Knowledge> Bots<G> {
         if let Some(place) = self.by_seat.iter().position(is_it) {
             return self.by_seat.swap_remove(place).2;
         }
-        let n_seats = table.position().n_seats();
-        Player::new(&PlayerSpec::Level(level), n_seats, rand::random())
-            .expect("levels need no files")
+        new_player(table, level)
     }
 
     /// Keeps a player for the next decision.
@@ -56,6 +54,13 @@ impl<G: Knowledge> Bots<G> {
             self.by_seat.push((seat, level, *player));
         }
     }
+}
+
+/// A player of the program that knows nothing yet.
+pub(super) fn new_player<G: Knowledge>(table: &Table<G>, level: u8) -> Player<G> {
+    let n_seats = table.position().n_seats();
+    let player = Player::new(&PlayerSpec::Level(level), n_seats, rand::random());
+    player.expect("levels need no files")
 }
 
 /// The parcel for one decision.
