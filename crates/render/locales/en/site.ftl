@@ -108,6 +108,8 @@ site-new-open = Open the table
 site-new-hint = If no seat is open, the game starts at once.
 site-name = Your name
 site-name-example = e.g. Ana
+# Somebody who has not said a name.
+site-guest = Guest
 
 # The waiting room.
 site-waiting-seats = At the table
