@@ -93,7 +93,7 @@ fn choices_say_what_they_do() {
         "",
         "space-0",
         "Blue stone on space 1: declare blue, 1; 5 squares take it |  | \
-        5 of your squares take it. The stone goes on to space 2. | Declare blue, 1",
+        5 of your squares take it. | Declare blue, 1",
     );
     check(
         "",
@@ -129,7 +129,7 @@ fn choices_say_what_they_do() {
         TWO_TURNS,
         "space-1 stone-1-blue",
         "Blue stone on space 2: declare blue, 3; 5 squares take it, up to 6 points | +6 | \
-        You can complete a district for 6 points. The stone goes on to space 3. | Declare blue, 3",
+        You can complete a district for 6 points. | Declare blue, 3",
     );
     let complete = format!("{TWO_TURNS} d1b");
     check(
