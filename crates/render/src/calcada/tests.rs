@@ -350,3 +350,19 @@ fn options_and_sources_have_their_words() {
         assert!(words.has(&id), "{id}");
     }
 }
+
+#[test]
+fn a_board_of_ones_own_is_shown() {
+    // Twelve districts and six rows: as many as there can be (CA-1.2, CA-1.7).
+    let setup = "seats=2 board=own numbers=1111111111111111111111111 \
+        districts=AABBCDDEECFFGGHIIJJHKKLLL rows=9-8-7-6-5-4";
+    let table = table(setup, "d0b T00");
+    let html = with_sight(&table, |sight| {
+        let boards = Calcada::mine(sight).into_string() + &Calcada::shared(sight).into_string();
+        boards + &Calcada::other(sight, Seat::new(0)).into_string()
+    });
+    assert_eq!(html.matches("data-spot=\"sq-").count(), 25);
+    assert!(html.contains("<i>×9</i><i>×8</i>"));
+    assert!(html.contains("data-at=\"price-blue-0\""));
+    assert!(html.contains("Ana has 1 tile: a1 blue tram."), "{html}");
+}
