@@ -6,6 +6,7 @@
 pub mod assets;
 mod azul;
 mod calcada;
+mod calimala;
 mod choice;
 mod frame;
 mod html;
