@@ -2,6 +2,7 @@
 
 mod measure;
 mod players;
+mod serve;
 mod table;
 
 use clap::{Args, Parser, Subcommand};
@@ -9,6 +10,7 @@ use tessera_engine::ParseError;
 
 pub(crate) use measure::{Bench, Perft};
 pub(crate) use players::{Arena, Tune};
+pub(crate) use serve::Serve;
 pub(crate) use table::{Play, Replay};
 
 use crate::board_file;
@@ -23,9 +25,11 @@ const MAX_SECONDS: f64 = 86_400.0;
     version,
     about,
     long_about = "Modern tile games: play, replay, time and drive them.\n\n\
-        Without a command a game of Azul for two starts: you against level 3.",
+        Without a command the games are served to browsers, as by tessera serve.",
     after_help = "Examples:\n  \
-        tessera                                     play Azul\n  \
+        tessera                                     play in the browser\n  \
+        tessera serve --listen 0.0.0.0:8080         let phones in the same network join\n  \
+        tessera play                                Azul in the terminal against level 3\n  \
         tessera play azul --seats 3 wall=grey       three seats, grey wall\n  \
         tessera replay game.record                  look at a game again\n  \
         tessera arena azul --players level2,level1  let players play each other\n  \
@@ -41,6 +45,13 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Serve the games to browsers
+    #[command(after_help = "Examples:\n  \
+        tessera serve                               open http://127.0.0.1:8080\n  \
+        tessera serve --listen 0.0.0.0:8080         let phones in the same network join\n  \
+        tessera serve --data /var/lib/tessera.sqlite --public-url https://play.example.org \\\n  \
+                      --trust-proxy --log json      behind a proxy")]
+    Serve(Serve),
     /// Play in the terminal
     #[command(after_help = "Examples:\n  \
         tessera play azul --seats 2\n  \

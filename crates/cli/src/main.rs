@@ -13,6 +13,7 @@ mod players;
 mod progress;
 mod referee;
 mod replay;
+mod serve;
 mod tune;
 
 use std::error::Error;
@@ -61,7 +62,8 @@ fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
 fn run(command: Option<Command>) -> Done {
     let mut out = anstream::stdout().lock();
     match command {
-        None => run_play(&args::Play::default(), &mut out),
+        None => serve::run(&args::Serve::usual(), &mut out),
+        Some(Command::Serve(args)) => serve::run(&args, &mut out),
         Some(Command::Play(args)) => run_play(&args, &mut out),
         Some(Command::Replay(args)) => run_replay(&args, &mut out),
         Some(Command::Perft(args)) => with_game!(args.game, G => run_perft::<G>(&args, &mut out)),

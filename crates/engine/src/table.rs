@@ -130,6 +130,12 @@ impl<G: Game> Table<G> {
         &self.log
     }
 
+    /// The actions of the log that were not taken back, with their actors.
+    #[must_use]
+    pub fn standing(&self) -> &[(Actor, G::Action)] {
+        &self.standing
+    }
+
     /// The number of the next entry. Who acts says which number he saw, so that nobody acts on a
     /// position that is no longer there.
     #[must_use]
@@ -207,13 +213,51 @@ impl<G: Game> Table<G> {
         if seq != self.seq() {
             return Err(UndoError::Stale { seq: self.seq() });
         }
+        self.check_undo(seat)?;
+        self.take_back(Actor::Seat(seat))
+    }
+
+    /// Whether [`Table::undo`] would take something back for this player now.
+    ///
+    /// # Errors
+    /// With the reason why not.
+    pub fn check_undo(&self, seat: Seat) -> Result<(), UndoError> {
         let actor = Actor::Seat(seat);
         match self.standing.last() {
             None => Err(UndoError::Nothing),
             Some((last, _)) if *last != actor => Err(UndoError::NotYours),
             Some(_) if self.position.turn().actor() != Some(actor) => Err(UndoError::TurnPassed),
-            Some(_) => self.take_back(actor),
+            Some(_) => Ok(()),
         }
+    }
+
+    /// Takes back everything up to and including the last decision of `seat` that still stands,
+    /// whoever acted since and whatever was revealed. That all who are concerned have agreed is
+    /// the caller's business. Chance will draw anew. Returns how many entries were added.
+    ///
+    /// # Errors
+    /// When the player has decided nothing yet, or too much was taken back already. Then nothing
+    /// has changed.
+    pub fn undo_agreed(&mut self, seq: usize, seat: Seat) -> Result<usize, UndoError> {
+        if seq != self.seq() {
+            return Err(UndoError::Stale { seq: self.seq() });
+        }
+        let last = self.last_decision(seat).ok_or(UndoError::Nothing)?;
+        let n_undone = self.standing.len() - last;
+        if self.log.len() - self.standing.len() + 2 * n_undone > 2 * MAX_UNDOS {
+            return Err(UndoError::TooMany);
+        }
+        for (actor, _) in self.standing.drain(last..).rev() {
+            self.log.push(Entry::Undo { actor });
+        }
+        self.replay();
+        Ok(n_undone)
+    }
+
+    /// Whether this player has decided anything that still stands.
+    #[must_use]
+    pub fn has_decided(&self, seat: Seat) -> bool {
+        self.last_decision(seat).is_some()
     }
 
     /// Forgets the last entry altogether, whoever's it was. For tools that try things out, where
@@ -257,6 +301,12 @@ impl<G: Game> Table<G> {
             setup: &setup,
         };
         format!("{header}\n")
+    }
+
+    /// The place of the player's last decision among what stands.
+    fn last_decision(&self, seat: Seat) -> Option<usize> {
+        let actor = Actor::Seat(seat);
+        self.standing.iter().rposition(|(who, _)| *who == actor)
     }
 
     /// Who may undo is decided by the caller; that it was this actor's action is checked.

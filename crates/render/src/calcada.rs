@@ -6,6 +6,7 @@ mod mine;
 mod other;
 mod outlook;
 mod pieces;
+mod prices;
 mod shared;
 mod tell;
 #[cfg(test)]

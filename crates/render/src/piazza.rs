@@ -1,4 +1,8 @@
-//! Saluti dalla Piazza as people see it.
+//! Saluti dalla Piazza on the page: the piazza, the hand in the dock, and the sums of brackets.
+//!
+//! Spots: `hand-r3` is a card of the hand, `g7` a cell, `end` and `pass` what they say. Places:
+//! the cells again, `hand-0-r3-0` and `back-0-2` cards of a hand as its player and the others see
+//! it, `pile-0`, and `sum-left` with its like, where the cards of a bracket are counted.
 
 mod choices;
 mod field;

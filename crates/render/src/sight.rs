@@ -1,7 +1,7 @@
 //! What one person has before their eyes.
 
 use maud::{Markup, html};
-use tessera_engine::Seat;
+use tessera_engine::{MAX_SEATS, Seat};
 
 use crate::{Choices, Show, Words};
 
@@ -33,6 +33,21 @@ pub struct Sitter {
     pub level: Option<u8>,
     /// Whether a person is there right now.
     pub is_here: bool,
+}
+
+/// What the program is called, by seat: stones, since it is one of them.
+const PROGRAM_NAMES: [&str; MAX_SEATS] = ["Marble", "Slate", "Basalt", "Granite", "Onyx"];
+
+impl Sitter {
+    /// The program at this seat.
+    #[must_use]
+    pub fn program(seat: Seat, level: u8) -> Sitter {
+        Sitter {
+            name: PROGRAM_NAMES[seat.index()].to_owned(),
+            level: Some(level),
+            is_here: true,
+        }
+    }
 }
 
 /// Whether a spot may be clicked.

@@ -130,11 +130,8 @@ calcada-summary = { $n ->
 
 # Step A: a space, then a stone of it.
 calcada-declare-step = Declare a stone
-calcada-declare-prompt = Choose a space. Its stones are your number.
-calcada-declare-stone-prompt = { $n ->
-    [one] The number is 1. Which colour?
-   *[other] The number is { $n }. Which colour?
-}
+calcada-declare-prompt = Choose a space of the ring.
+calcada-declare-stone-prompt = Number { $n }: which colour?
 calcada-space-short = Space { $space }
 calcada-space-label = { $points ->
     [0] Space { $space }, { $n } stones: { $stones }
@@ -154,8 +151,8 @@ calcada-declare-label = { $points ->
 }
 calcada-declare-why = { $points ->
     [0] { $squares ->
-        [one] 1 of your squares takes { calcada-colour } with { $n }. The stone goes on to space { $next }.
-       *[other] { $squares } of your squares take { calcada-colour } with { $n }. The stone goes on to space { $next }.
+        [one] 1 of your squares takes it. The stone goes on to space { $next }.
+       *[other] { $squares } of your squares take it. The stone goes on to space { $next }.
     }
    *[other] You can complete a district for { $points } points. The stone goes on to space { $next }.
 }
@@ -171,7 +168,8 @@ calcada-empty-confirm = Move { calcada-colour }
 
 # A stone for a bonus tile.
 calcada-bonus-label = Pay a bonus tile to move any stone one space on, before you declare
-calcada-bonus-short = Move a stone
+calcada-bonus-short = Bonus tile
+calcada-bonus-hub = Move a stone
 calcada-bonus-why = A bonus tile moves any stone one space on. Then you declare as usual.
 calcada-move-step = Pay to move
 calcada-move-prompt = For a bonus tile: from which space?

@@ -108,6 +108,8 @@ site-new-open = Open the table
 site-new-hint = If no seat is open, the game starts at once.
 site-name = Your name
 site-name-example = e.g. Ana
+# Somebody who has not said a name.
+site-guest = Guest
 
 # The waiting room.
 site-waiting-seats = At the table
@@ -116,6 +118,7 @@ site-waiting-private = Only by link
 site-waiting-rules = Rules
 site-waiting-open = Free seat
 site-waiting-me = you
+site-waiting-same-screen = at this screen
 site-waiting-here = at the table
 site-waiting-away = away
 site-waiting-sit-here = Sit here
@@ -151,6 +154,8 @@ site-copy = Copy
 site-copied = Copied
 
 # Rules.
+site-rules = { site-game }: the rules
+site-rules-intro = In our own words, clause by clause. When a move is refused, the table names the clause. Behind each clause stands what settled it: R is the rulebook, and the rulings at the end say what we do where the book is silent.
 site-rules-contents = Contents
 site-rules-play = Play it
 

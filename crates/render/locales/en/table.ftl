@@ -20,6 +20,8 @@ table-log = Moves
 table-dock = Your move
 table-choices = Legal choices
 table-hint = Hint
+# $move is the words on a button, such as "Place 3 blue".
+table-hint-says = The AI would choose: { $move }
 table-undo = Undo
 table-ask-undo = Ask to undo
 table-confirm = Confirm

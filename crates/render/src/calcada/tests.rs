@@ -93,12 +93,12 @@ fn choices_say_what_they_do() {
         "",
         "space-0",
         "Blue stone on space 1: declare blue, 1; 5 squares take it |  | \
-        5 of your squares take blue with 1. The stone goes on to space 2. | Declare blue, 1",
+        5 of your squares take it. The stone goes on to space 2. | Declare blue, 1",
     );
     check(
         "",
         "space-2",
-        "Space 3, 3 stones: 1 blue, 1 yellow and 1 red |  |  | The number is 3. Which colour?",
+        "Space 3, 3 stones: 1 blue, 1 yellow and 1 red |  |  | Number 3: which colour?",
     );
     check(
         "",

@@ -6,7 +6,8 @@ use tessera_engine::calcada::{Event, View};
 
 use super::board::square_place;
 use super::mine::score_place;
-use super::shared::{price_place, stack_place, stone_place, tile_place};
+use super::prices::{price_place, stack_place, tile_place};
+use super::shared::stone_place;
 use crate::Travel;
 
 pub(super) fn travels(before: &View, events: &[Event]) -> Vec<Travel> {

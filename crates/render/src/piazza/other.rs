@@ -18,15 +18,15 @@ pub(super) fn other(sight: &Sight<'_, Piazza>, seat: Seat) -> Markup {
     html! {
         section class={ "opp sheet " (seat_class(seat)) } aria-label=(say!(words, "piazza-cards-of", name = name)) {
             h2 { (mark(seat)) (name) }
-            div.backs {
-                (backs(sight, seat))
-                p {
-                    span.deck.gone[player.n_pile == 0] data-at={ "pile-" (seat.number()) } { (back()) }
-                    b { (player.n_pile) } " " (words.say("piazza-in-pile"))
-                }
-            }
             @if player.n_hand + player.n_pile == 0 { p.fine { (words.say("piazza-all-laid")) } }
             @else {
+                div.backs {
+                    (backs(sight, seat))
+                    p {
+                        span.deck.gone[player.n_pile == 0] data-at={ "pile-" (seat.number()) } { (back()) }
+                        b { (player.n_pile) } " " (words.say("piazza-in-pile"))
+                    }
+                }
                 (left(view, words, seat, &words.say("piazza-left-both"), false))
                 @if view.setup.seats == 3 {
                     p.fine { (say!(words, "piazza-neutral-of", n = player.n_neutral)) }

@@ -4,8 +4,12 @@ use tessera_engine::piazza::material::{Card, colours_of};
 use tessera_engine::piazza::{Action, Event, View};
 use tessera_engine::{Seat, Viewer};
 
+use super::field::first_laid;
 use super::words::cell_name;
 use crate::Travel;
+
+/// No place of the page.
+const NOWHERE: &str = "nowhere";
 
 /// Where a card of an open hand lies; `copy` tells two of a kind apart.
 pub(super) fn hand_place(seat: Seat, card: Card, copy: u8) -> String {
@@ -47,9 +51,15 @@ pub(super) fn travels(before: &View, action: Option<Action>, events: &[Event]) -
                 };
                 travels.push(Travel::new(from, cell_name(cell)));
             }
+            // The first card of the turn stays where it lies, but it belongs to what was done
+            // last: it comes from no place of the page, so nothing flies.
+            Event::Scored { .. } => {
+                if let Some((_, cell)) = first_laid(before) {
+                    travels.push(Travel::new(NOWHERE, cell_name(cell)));
+                }
+            }
             Event::Started { .. }
             | Event::Bracket { .. }
-            | Event::Scored { .. }
             | Event::Finished { .. }
             | Event::Passed { .. }
             | Event::Stuck => {}

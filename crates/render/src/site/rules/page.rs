@@ -14,10 +14,12 @@ pub(super) struct RulesText {
 
 impl RulesText {
     /// Reads a page of `docs/rules`: clauses are the rows of tables, their id the first cell;
-    /// the title of a section may begin with its id.
+    /// the title of a section may begin with its id. The head of the page is left out: its title,
+    /// and the paragraph behind it, which is for readers of the code.
     pub(super) fn read(markdown: &str) -> RulesText {
         let events: Vec<Event<'_>> = Parser::new_ext(markdown, Options::ENABLE_TABLES).collect();
-        let ids = ids(&events);
+        let events = &events[head_length(&events)..];
+        let ids = ids(events);
         let mut sections = Vec::new();
         let mut out = Vec::with_capacity(events.len());
         let mut row = Row::default();
@@ -49,6 +51,17 @@ impl RulesText {
         let mut html = String::new();
         html::push_html(&mut html, out.into_iter());
         RulesText { sections, html }
+    }
+}
+
+/// The events of the first title and the paragraph behind it.
+fn head_length(events: &[Event<'_>]) -> usize {
+    match events.first() {
+        Some(Event::Start(Tag::Heading { .. })) => {
+            let end = |event: &Event<'_>| *event == Event::End(TagEnd::Paragraph);
+            events.iter().position(end).map_or(0, |at| at + 1)
+        }
+        _ => 0,
     }
 }
 
@@ -172,7 +185,8 @@ mod tests {
 
     #[test]
     fn clauses_are_linked() {
-        let table = "## XX-1 Box\n\n|c|r|\n|--|--|\n| XX-1.1 | see XX-1.2, XX-1, XX-9.9. |\n| XX-1.2 | and XX-1.1. |";
+        let table = "# Title\n\nHead.\n\n## XX-1 Box\n\n|c|r|\n|--|--|\n| XX-1.1 | see XX-1.2, XX-1, XX-9.9. |\n| XX-1.2 | and XX-1.1. |";
+        assert!(!RulesText::read(table).html.contains("Head"));
         check(table, "<h2 id=\"XX-1\">XX-1 Box</h2>");
         check(
             table,

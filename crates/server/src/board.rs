@@ -1,0 +1,165 @@
+//! A game at a table, whichever it is: the one place where games are told apart. A new game is a
+//! new line at the end of [`games`].
+
+mod core;
+mod story;
+mod think;
+
+use std::any::Any;
+
+use tessera_engine::{ActError, ParseError, Refusal, Seat, Turn, UndoError, Viewer};
+use tessera_render::{
+    Ask, ChatLine, Choice, Frame, Language, Show, Sitter, TablePage, Then, Undo, Wait,
+};
+use tessera_search::Knowledge;
+
+use crate::store::Seed;
+
+pub(crate) use games::{GameInfo, games, new_board};
+pub(crate) use think::{Thinking, Thought};
+
+/// What a game needs to be played here.
+pub(crate) trait Playable: Show + Knowledge {}
+impl<G: Show + Knowledge> Playable for G {}
+
+/// A game being played, with its type forgotten. No input or output happens here.
+pub(crate) trait Board: Send + Sync {
+    /// The number of the next entry.
+    fn seq(&self) -> usize;
+    /// What is waited for.
+    fn turn(&self) -> Turn;
+    /// Whether a seat may know what another seat does not.
+    fn has_secrets(&self) -> bool;
+    /// The text of the game as this viewer has seen it.
+    fn record(&self, viewer: Viewer) -> String;
+
+    /// The draws before the first decision; `start` is who starts, if that is not drawn.
+    fn begin(&self, start: Option<Seat>, seed: &Seed) -> Step;
+    /// A seat acts, then chance.
+    fn act(&self, seq: usize, seat: Seat, text: &str, seed: &Seed) -> Result<Step, ActError>;
+    /// A seat takes back its last action.
+    fn undo(&self, seq: usize, seat: Seat) -> Result<Step, UndoError>;
+    /// Everybody lets a seat take back its last decision.
+    fn undo_agreed(&self, seq: usize, seat: Seat) -> Result<Step, UndoError>;
+    /// An entry of a log that is loaded.
+    fn enter(&mut self, text: &str) -> Result<(), String>;
+    /// Makes a step that has been stored.
+    fn commit(&mut self, step: Step, sitters: &[Sitter]);
+
+    /// Whether this very action of this seat has this number in the log: a request that is sent
+    /// again.
+    fn has_acted(&self, seq: usize, seat: Seat, text: &str) -> bool;
+    /// What a seat may take back.
+    fn undoable(&self, seat: Seat) -> Undo;
+
+    /// What one person sees, with what happened since entry `since`.
+    fn frame(&mut self, look: &Look, people: &People<'_>, since: usize) -> Frame;
+    /// The same as a whole page.
+    fn page(&mut self, look: &Look, people: &People<'_>, page: &TablePage<'_>) -> String;
+    /// Why a seat may not do what it means by these clicks.
+    fn why(&self, seat: Seat, path: &[&str]) -> Option<Refusal>;
+
+    /// The work of deciding for a seat, to be done elsewhere.
+    fn think(&mut self, seat: Seat, level: u8) -> Thinking;
+    /// The same for a person who asks for advice.
+    fn advise(&self, seat: Seat, level: u8) -> Thinking;
+    /// Something that may be done now, when no thought leads to anything.
+    fn any_action(&self) -> String;
+    /// The player of the program that decided, to be asked again.
+    fn keep_player(&mut self, seat: Seat, level: u8, player: Box<dyn Any + Send>);
+    /// An action as the clicks of the person who sees this, and the words on the button.
+    fn path_to(&mut self, look: &Look, people: &People<'_>, action: &str) -> Option<Path>;
+}
+
+/// New entries of a log, carried out on a copy until they are stored.
+pub(crate) struct Step {
+    /// Their texts, in order.
+    pub(crate) entries: Vec<String>,
+    /// Whether the game is over after them.
+    pub(crate) is_over: bool,
+    table: Box<dyn Any + Send + Sync>,
+}
+
+/// How one person looks at a table. What two people see is the same when their looks are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Look {
+    pub(crate) viewer: Viewer,
+    pub(crate) hero: Seat,
+    pub(crate) wait: Wait,
+    pub(crate) undo: Undo,
+    pub(crate) ask: Option<Ask>,
+    pub(crate) language: Language,
+}
+
+/// Who is there and what they say.
+pub(crate) struct People<'a> {
+    pub(crate) sitters: &'a [Sitter],
+    pub(crate) chat: &'a [ChatLine],
+    /// The table where the same people play again.
+    pub(crate) next: Option<&'a str>,
+}
+
+/// An action as clicks.
+pub(crate) struct Path {
+    pub(crate) spots: Vec<String>,
+    pub(crate) confirm: String,
+}
+
+impl Path {
+    fn new(choices: &[&Choice]) -> Path {
+        let confirm = match choices.last().map(|choice| &choice.then) {
+            Some(Then::Act { confirm, .. }) => confirm.clone(),
+            _ => String::new(),
+        };
+        Path {
+            spots: choices.iter().map(|choice| choice.spot.clone()).collect(),
+            confirm,
+        }
+    }
+}
+
+mod games {
+    use tessera_engine::{Game, GameName};
+
+    use super::core::Core;
+    use super::{Board, ParseError};
+    use tessera_render::site::SiteGame;
+
+    /// What is known about a game without playing it.
+    pub(crate) struct GameInfo {
+        pub(crate) name: GameName,
+        pub(crate) rules_version: u16,
+        pub(crate) site: SiteGame,
+    }
+
+    macro_rules! shown {
+        ($($Variant:ident: $Game:ty,)+) => {
+            /// The games that can be played here.
+            pub(crate) fn games() -> Vec<GameInfo> {
+                vec![$(GameInfo {
+                    name: GameName::$Variant,
+                    rules_version: <$Game as Game>::RULES_VERSION,
+                    site: SiteGame::of::<$Game>(),
+                }),+]
+            }
+
+            /// A game before its first action.
+            pub(crate) fn new_board(
+                name: GameName,
+                setup: &str,
+            ) -> Result<Box<dyn Board>, ParseError> {
+                match name {
+                    $(GameName::$Variant => {
+                        Ok(Box::new(Core::<$Game>::new(setup.parse()?)))
+                    })+
+                    #[allow(unreachable_patterns)] // While not every game is shown.
+                    _ => Err(ParseError::new("a game that is played here", name.as_str())),
+                }
+            }
+        };
+    }
+
+    shown! {
+        Azul: tessera_engine::azul::Azul,
+    }
+}

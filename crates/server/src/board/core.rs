@@ -1,0 +1,297 @@
+//! One game, by its type.
+
+use std::any::Any;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha20Rng;
+use tessera_engine::{
+    ActError, Actor, Entry, Game, Refusal, Seat, Table, Turn, UndoError, Viewer,
+};
+use tessera_render::{
+    Frame, Language, Scene, ScoreSheet, Sight, Sitter, TablePage, Undo, Wait, Words, table_page,
+};
+
+use super::story::Story;
+use super::think::{Bots, Thinking, new_player, thinking};
+use super::{Board, Look, Path, People, Playable, Step};
+use crate::store::Seed;
+
+/// A table of one game, and what has been told about it.
+pub(super) struct Core<G: Playable> {
+    table: Table<G>,
+    /// One for each kind of viewer and language that has looked so far.
+    stories: Vec<Story>,
+    bots: Bots<G>,
+}
+
+impl<G: Playable> Core<G> {
+    pub(super) fn new(setup: G::Setup) -> Core<G> {
+        Core {
+            table: Table::new(setup),
+            stories: Vec::new(),
+            bots: Bots::default(),
+        }
+    }
+
+    fn step(&self, table: Table<G>) -> Step {
+        let new = &table.log()[self.table.seq()..];
+        Step {
+            entries: new.iter().map(ToString::to_string).collect(),
+            is_over: matches!(table.position().turn(), Turn::Over(_)),
+            table: Box::new(table),
+        }
+    }
+
+    /// Calls `show` with the scene that this person sees, and with the story told to them.
+    fn scene<R>(
+        &mut self,
+        look: &Look,
+        people: &People<'_>,
+        show: impl FnOnce(&Scene<'_, G>, &Story) -> R,
+    ) -> R {
+        let place = self.story(look.viewer, look.language, people.sitters);
+        let story = &self.stories[place];
+        let position = self.table.position();
+        let view = position.view(look.viewer);
+        let words = Words::of(look.language);
+        let mut sight = Sight::<G> {
+            view: &view,
+            words,
+            sitters: people.sitters,
+            hero: look.hero,
+            is_own: matches!(look.viewer, Viewer::Seat(_)),
+            choices: None,
+            last: &story.last,
+        };
+        let choices = (look.wait == Wait::Mine).then(|| {
+            let mut actions = Vec::new();
+            position.legal_actions(&mut actions);
+            G::choices(&sight, &actions)
+        });
+        sight.choices = choices.as_ref();
+        let sheet = self.sheet();
+        let scene = Scene {
+            sight,
+            seq: self.table.seq(),
+            wait: look.wait,
+            undo: look.undo,
+            lines: &story.lines,
+            chat: people.chat,
+            sheet: sheet.as_ref(),
+            ask: look.ask.as_ref(),
+            next: people.next,
+        };
+        show(&scene, story)
+    }
+
+    /// Where the story for this viewer is; told from the beginning if there is none yet.
+    fn story(&mut self, viewer: Viewer, language: Language, sitters: &[Sitter]) -> usize {
+        let is_it = |story: &Story| story.viewer == viewer && story.language == language;
+        if let Some(place) = self.stories.iter().position(is_it) {
+            return place;
+        }
+        let mut story = Story::new(viewer, language);
+        let mut position = G::new(self.table.setup());
+        let mut before = Vec::new();
+        for (seq, entry) in self.table.log().iter().enumerate() {
+            match *entry {
+                Entry::Act { actor, action } => {
+                    before.push(position.clone());
+                    story.tell(seq, &mut position, actor, action, sitters);
+                }
+                Entry::Undo { .. } => {
+                    position = before.pop().expect("what is taken back was done");
+                    story.take_back(seq);
+                }
+            }
+        }
+        self.stories.push(story);
+        self.stories.len() - 1
+    }
+
+    /// The final scores, once the game is over.
+    fn sheet(&self) -> Option<ScoreSheet> {
+        let Turn::Over(outcome) = self.table.position().turn() else {
+            return None;
+        };
+        let mut position = G::new(self.table.setup());
+        let mut events = Vec::new();
+        for (_, action) in self.table.standing() {
+            position.apply(*action, &mut events);
+        }
+        let (scores, ranks) = (outcome.scores(), outcome.ranks());
+        Some(ScoreSheet::new::<G>(&events, scores, ranks))
+    }
+}
+
+impl<G: Playable> Board for Core<G> {
+    fn seq(&self) -> usize {
+        self.table.seq()
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.position().turn()
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::HAS_SECRETS
+    }
+
+    fn record(&self, viewer: Viewer) -> String {
+        self.table.record_for(viewer)
+    }
+
+    fn begin(&self, start: Option<Seat>, seed: &Seed) -> Step {
+        let mut table = self.table.clone();
+        if let Some(seat) = start {
+            // Who starts is an outcome of chance; a chosen one is that outcome.
+            while table.position().turn() == Turn::Chance {
+                match format!("start{seat}").parse() {
+                    Ok(action) if table.position().is_legal(action) => {
+                        let played = table.play(Actor::Chance, action, &mut ());
+                        played.expect("just asked whether it is legal");
+                        break;
+                    }
+                    _ => draw_one(&mut table, seed),
+                }
+            }
+        }
+        draw_all(&mut table, seed);
+        self.step(table)
+    }
+
+    fn act(&self, seq: usize, seat: Seat, text: &str, seed: &Seed) -> Result<Step, ActError> {
+        if seq != self.table.seq() {
+            return Err(ActError::Stale {
+                seq: self.table.seq(),
+            });
+        }
+        let action = text.parse().map_err(ActError::Parse)?;
+        let mut table = self.table.clone();
+        let played = table.play(Actor::Seat(seat), action, &mut ());
+        played.map_err(ActError::Refused)?;
+        draw_all(&mut table, seed);
+        Ok(self.step(table))
+    }
+
+    fn undo(&self, seq: usize, seat: Seat) -> Result<Step, UndoError> {
+        let mut table = self.table.clone();
+        table.undo(seq, seat)?;
+        Ok(self.step(table))
+    }
+
+    fn undo_agreed(&self, seq: usize, seat: Seat) -> Result<Step, UndoError> {
+        let mut table = self.table.clone();
+        table.undo_agreed(seq, seat)?;
+        Ok(self.step(table))
+    }
+
+    fn enter(&mut self, text: &str) -> Result<(), String> {
+        let entry = text.parse().map_err(|error| format!("{error}"))?;
+        let entered = self.table.enter(entry, &mut ());
+        entered.map_err(|error| error.to_string())
+    }
+
+    fn commit(&mut self, step: Step, sitters: &[Sitter]) {
+        let table: Table<G> = *step.table.downcast().expect("a step of this very game");
+        let from = self.table.seq();
+        let mut position = self.table.position().clone();
+        for (place, entry) in table.log()[from..].iter().enumerate() {
+            match *entry {
+                Entry::Act { actor, action } => {
+                    let before = position.clone();
+                    for story in &mut self.stories {
+                        position = before.clone();
+                        story.tell(from + place, &mut position, actor, action, sitters);
+                    }
+                    if self.stories.is_empty() {
+                        position.apply(action, &mut ());
+                    }
+                }
+                // Nothing follows undos in a step, so the position is not needed any more.
+                Entry::Undo { .. } => {
+                    for story in &mut self.stories {
+                        story.take_back(from + place);
+                    }
+                }
+            }
+        }
+        self.table = table;
+    }
+
+    fn has_acted(&self, seq: usize, seat: Seat, text: &str) -> bool {
+        let Ok(action) = text.parse() else {
+            return false;
+        };
+        let actor = Actor::Seat(seat);
+        self.table.log().get(seq) == Some(&Entry::Act { actor, action })
+    }
+
+    fn undoable(&self, seat: Seat) -> Undo {
+        match self.table.check_undo(seat) {
+            Ok(()) => Undo::Free,
+            Err(_) if self.table.has_decided(seat) => Undo::ByAgreement,
+            Err(_) => Undo::Nothing,
+        }
+    }
+
+    fn frame(&mut self, look: &Look, people: &People<'_>, since: usize) -> Frame {
+        self.scene(look, people, |scene, story| {
+            let own = scene.sight.is_own.then_some(scene.sight.hero);
+            Frame::new(scene, story.travels_since(since), story.news(since, own))
+        })
+    }
+
+    fn page(&mut self, look: &Look, people: &People<'_>, page: &TablePage<'_>) -> String {
+        self.scene(look, people, |scene, _| {
+            table_page(page, scene).into_string()
+        })
+    }
+
+    fn why(&self, seat: Seat, path: &[&str]) -> Option<Refusal> {
+        let position = self.table.position();
+        let view = position.view(Viewer::Seat(seat));
+        let action = G::attempt(&view, path)?;
+        position.refusal(Actor::Seat(seat), action)
+    }
+
+    fn think(&mut self, seat: Seat, level: u8) -> Thinking {
+        thinking(&self.table, seat, self.bots.take(&self.table, seat, level))
+    }
+
+    fn advise(&self, seat: Seat, level: u8) -> Thinking {
+        thinking(&self.table, seat, new_player(&self.table, level))
+    }
+
+    fn any_action(&self) -> String {
+        let mut actions = Vec::new();
+        self.table.position().legal_actions(&mut actions);
+        actions.first().map_or_else(String::new, ToString::to_string)
+    }
+
+    fn keep_player(&mut self, seat: Seat, level: u8, player: Box<dyn Any + Send>) {
+        self.bots.keep(seat, level, player);
+    }
+
+    fn path_to(&mut self, look: &Look, people: &People<'_>, action: &str) -> Option<Path> {
+        self.scene(look, people, |scene, _| {
+            let path = scene.sight.choices?.path_to(action)?;
+            Some(Path::new(&path))
+        })
+    }
+}
+
+/// Draws until somebody must decide or the game is over.
+fn draw_all<G: Game>(table: &mut Table<G>, seed: &Seed) {
+    while table.position().turn() == Turn::Chance {
+        draw_one(table, seed);
+    }
+}
+
+/// Every entry has a stream of its own, so that what is drawn there does not depend on how the
+/// table was loaded, and is drawn anew after an undo.
+fn draw_one<G: Game>(table: &mut Table<G>, seed: &Seed) {
+    let mut rng = ChaCha20Rng::from_seed(seed.0);
+    rng.set_stream(table.seq() as u64);
+    table.chance(&mut rng, &mut ());
+}

@@ -1,0 +1,120 @@
+//! What happened, as one kind of viewer has seen it, in one language.
+
+use std::collections::VecDeque;
+
+use tessera_engine::{Actor, Seat, Viewer};
+use tessera_render::{Language, Line, Show, Sight, Sitter, Travel, Words};
+
+/// How many entries a page may be behind and still see pieces travel.
+const MAX_RECENT: usize = 40;
+
+/// The log in words, kept up with the table.
+pub(super) struct Story {
+    pub(super) viewer: Viewer,
+    pub(super) language: Language,
+    pub(super) lines: Vec<Line>,
+    /// The places where pieces arrived with the last decision.
+    pub(super) last: Vec<String>,
+    /// For every entry that stands, how many lines there were before it.
+    n_lines_before: Vec<usize>,
+    recent: VecDeque<Recent>,
+}
+
+/// What happened with one of the last entries.
+struct Recent {
+    seq: usize,
+    lines: Vec<Line>,
+    travels: Vec<Travel>,
+}
+
+impl Story {
+    pub(super) fn new(viewer: Viewer, language: Language) -> Story {
+        Story {
+            viewer,
+            language,
+            lines: Vec::new(),
+            last: Vec::new(),
+            n_lines_before: Vec::new(),
+            recent: VecDeque::new(),
+        }
+    }
+
+    /// Carries out an action and tells it.
+    pub(super) fn tell<G: Show>(
+        &mut self,
+        seq: usize,
+        position: &mut G,
+        actor: Actor,
+        action: G::Action,
+        sitters: &[Sitter],
+    ) {
+        let view = position.view(self.viewer);
+        let seen = position.sees(self.viewer, action).then_some(action);
+        let mut events = Vec::new();
+        position.apply(action, &mut events);
+        let (hero, is_own) = match self.viewer {
+            Viewer::Seat(seat) => (seat, true),
+            Viewer::Spectator | Viewer::Referee => (Seat::new(0), false),
+        };
+        let before = Sight::<G> {
+            view: &view,
+            words: Words::of(self.language),
+            sitters,
+            hero,
+            is_own,
+            choices: None,
+            last: &[],
+        };
+        let lines = G::tell(&before, actor, seen, &events);
+        let travels = G::travels(&view, actor, seen, &events);
+        self.n_lines_before.push(self.lines.len());
+        self.lines.extend_from_slice(&lines);
+        if actor != Actor::Chance {
+            self.last = travels.iter().map(|travel| travel.to.clone()).collect();
+        }
+        self.remember(Recent {
+            seq,
+            lines,
+            travels,
+        });
+    }
+
+    /// Takes back the last entry that stands.
+    pub(super) fn take_back(&mut self, _seq: usize) {
+        let n_lines = self.n_lines_before.pop();
+        self.lines
+            .truncate(n_lines.expect("what is taken back was told"));
+        self.last.clear();
+        // Pieces do not travel backwards: the page shows them where they are again.
+        self.recent.clear();
+    }
+
+    /// The pieces that moved since entry `since`.
+    pub(super) fn travels_since(&self, since: usize) -> Vec<Travel> {
+        let travels = self.since(since).flat_map(|recent| &recent.travels);
+        travels.cloned().collect()
+    }
+
+    /// What others than `own` did since entry `since`.
+    pub(super) fn news(&self, since: usize, own: Option<Seat>) -> Vec<String> {
+        let lines = self.since(since).flat_map(|recent| &recent.lines);
+        lines
+            .filter(|line| own.is_none() || line.seat != own)
+            .map(|line| line.text.clone())
+            .collect()
+    }
+
+    fn since(&self, since: usize) -> impl Iterator<Item = &Recent> {
+        // Who is too far behind sees everything in place at once.
+        let is_far = self.recent.front().is_none_or(|first| first.seq > since);
+        let recent = self.recent.iter();
+        recent.filter(move |recent| !is_far && recent.seq >= since)
+    }
+
+    fn remember(&mut self, recent: Recent) {
+        if self.recent.len() == MAX_RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(recent);
+    }
+}

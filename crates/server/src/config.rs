@@ -1,0 +1,97 @@
+//! What can be set about a server.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// All settings. [`Config::default`] is what a test wants: any free port, nothing kept.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 is any free one.
+    pub listen: SocketAddr,
+    /// The file that keeps everything.
+    pub data: PathBuf,
+    /// How many threads think for the program; none means one for each core.
+    pub n_ai_threads: Option<usize>,
+    /// The address that people know, such as `https://play.example.org`, for links; without it
+    /// links have the address that was asked for.
+    pub public_url: Option<String>,
+    /// Whether a proxy in front says who asks, in `X-Forwarded-For`.
+    pub trusts_proxy: bool,
+    /// A move of the program is shown at least so long after the move before it.
+    pub ai_pause: Duration,
+    /// Somebody who has been away for so long may be replaced.
+    pub away_after: Duration,
+    /// A table that nobody looks at is forgotten after so long, until it is asked for.
+    pub idle_after: Duration,
+    /// How much one client may ask for.
+    pub limits: Limits,
+}
+
+/// How much one client or person may ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Requests of one address.
+    pub client: Rate,
+    /// Things that one person does.
+    pub player: Rate,
+    /// Tables and people that one address makes.
+    pub new: Rate,
+    /// Pages that one address keeps open.
+    pub n_sockets: usize,
+}
+
+/// So many at once, and so many more every minute.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: u32,
+    /// More every minute.
+    pub per_minute: u32,
+}
+
+impl Limits {
+    /// For measuring: no limit that matters.
+    #[must_use]
+    pub fn none() -> Limits {
+        let rate = Rate {
+            burst: u32::MAX,
+            per_minute: u32::MAX,
+        };
+        Limits {
+            client: rate,
+            player: rate,
+            new: rate,
+            n_sockets: usize::MAX,
+        }
+    }
+}
+
+impl Default for Limits {
+    /// Generous for a family behind one address, tight for a script.
+    fn default() -> Limits {
+        let rate = |burst, per_minute| Rate { burst, per_minute };
+        Limits {
+            client: rate(400, 1200),
+            player: rate(60, 300),
+            new: rate(60, 30),
+            n_sockets: 400,
+        }
+    }
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            data: PathBuf::from("tessera.sqlite"),
+            n_ai_threads: None,
+            public_url: None,
+            trusts_proxy: false,
+            ai_pause: Duration::from_millis(600),
+            away_after: Duration::from_secs(60),
+            idle_after: Duration::from_secs(600),
+            limits: Limits::default(),
+        }
+    }
+}

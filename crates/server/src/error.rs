@@ -1,0 +1,108 @@
+//! What can go wrong with a request: a status and a sentence.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use tessera_engine::{GameName, Refusal};
+use tessera_render::Words;
+
+use crate::store::StoreError;
+
+/// Why a request was not followed. [`crate::session`] makes a page or JSON of it, since it knows
+/// the person's language.
+#[derive(Clone, Debug)]
+pub(crate) enum Fault {
+    /// A sentence, the name of a message of `site.ftl`.
+    Said(StatusCode, &'static str),
+    /// A sentence with a limit in it.
+    Limit(StatusCode, &'static str, usize),
+    /// Another move was made in the meantime. The frame, for a page with script.
+    Stale(Option<String>),
+    /// The rules forbid it.
+    Refused(GameName, Refusal),
+}
+
+impl Fault {
+    pub(crate) fn not_found(id: &'static str) -> Fault {
+        Fault::Said(StatusCode::NOT_FOUND, id)
+    }
+
+    pub(crate) fn forbidden(id: &'static str) -> Fault {
+        Fault::Said(StatusCode::FORBIDDEN, id)
+    }
+
+    pub(crate) fn unfit(id: &'static str) -> Fault {
+        Fault::Said(StatusCode::UNPROCESSABLE_ENTITY, id)
+    }
+
+    pub(crate) fn conflict(id: &'static str) -> Fault {
+        Fault::Said(StatusCode::CONFLICT, id)
+    }
+
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Fault::Said(status, _) | Fault::Limit(status, ..) => *status,
+            Fault::Stale(_) => StatusCode::CONFLICT,
+            Fault::Refused(..) => StatusCode::UNPROCESSABLE_ENTITY,
+        }
+    }
+
+    /// The word for programs.
+    pub(crate) fn word(&self) -> &'static str {
+        match self {
+            Fault::Said(_, id) | Fault::Limit(_, id, _) => {
+                id.strip_prefix("site-error-").unwrap_or(id)
+            }
+            Fault::Stale(_) => "stale",
+            Fault::Refused(..) => "refused",
+        }
+    }
+
+    /// The sentence for people.
+    pub(crate) fn text(&self, words: &Words) -> String {
+        match self {
+            Fault::Said(_, id) => words.say(id),
+            Fault::Limit(_, id, max) => words.tell(id, &[("max", (*max).into())]),
+            Fault::Stale(_) => words.say("site-error-stale"),
+            Fault::Refused(game, refusal) => words.refusal(game.as_str(), refusal),
+        }
+    }
+
+    /// All that a program gets to know.
+    pub(crate) fn json(&self, words: &Words) -> serde_json::Value {
+        let mut json = serde_json::json!({ "error": self.word(), "text": self.text(words) });
+        match self {
+            Fault::Refused(game, refusal) => {
+                let clause = refusal.clause();
+                json["clause"] = clause.into();
+                json["href"] = format!("/rules/{game}#{clause}").into();
+            }
+            Fault::Stale(Some(frame)) => {
+                json["frame"] = serde_json::from_str(frame).unwrap_or_default();
+                // The fresh frame says it all; the page has nothing to explain.
+                json["text"] = serde_json::Value::Null;
+            }
+            _ => {}
+        }
+        json
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        match error {
+            StoreError::Conflict => Fault::Stale(None),
+            StoreError::Broken(reason) => {
+                tracing::error!(reason, "the store failed");
+                Fault::Said(StatusCode::INTERNAL_SERVER_ERROR, "site-error-server")
+            }
+        }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

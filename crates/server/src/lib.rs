@@ -1,0 +1,212 @@
+//! Tables in the browser: the pages that `tessera-render` draws, moves, live updates, the store
+//! and the players of the program, over HTTP.
+//!
+//! Start with [`Server::start`], then read `router.rs`: the one list of addresses. A move goes
+//! from `routes/act.rs` to `table/act.rs`, into the [`store`], and from there to everybody's page
+//! by `live.rs`.
+
+mod assets;
+mod board;
+mod bots;
+pub mod client;
+mod config;
+mod error;
+mod ids;
+mod live;
+mod measure;
+mod router;
+mod routes;
+mod safety;
+mod session;
+pub mod store;
+mod table;
+mod tables;
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use axum_extra::extract::cookie::Key;
+use tessera_engine::GameName;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use board::GameInfo;
+use bots::Bots;
+use safety::Limiter;
+use store::sqlite::SqliteStore;
+use store::{Store, StoreError};
+use tables::Tables;
+
+pub use config::{Config, Limits, Rate};
+
+/// How often tables that nobody needs are looked for.
+const SWEEP: Duration = Duration::from_secs(30);
+/// How long open requests may take after the end was asked for.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// What all requests share.
+pub(crate) struct App {
+    config: Config,
+    store: Arc<dyn Store>,
+    games: Vec<GameInfo>,
+    tables: Tables,
+    bots: Bots,
+    key: Key,
+    limiter: Limiter,
+    closing: watch::Sender<bool>,
+}
+
+/// A server that runs.
+pub struct Server {
+    app: Arc<App>,
+    address: SocketAddr,
+    task: JoinHandle<io::Result<()>>,
+}
+
+/// Why a server does not start.
+#[derive(Debug)]
+pub enum StartError {
+    /// The address cannot be listened on.
+    Listen(SocketAddr, io::Error),
+    /// The store cannot be opened.
+    Store(StoreError),
+}
+
+impl Server {
+    /// Opens the store, listens, and lets the program go on where it was.
+    ///
+    /// # Errors
+    /// When the store or the address cannot be used.
+    pub async fn start(config: Config) -> Result<Server, StartError> {
+        let listen = config.listen;
+        // The address first: a second server must not touch the file of the first.
+        let listener = TcpListener::bind(listen)
+            .await
+            .map_err(|error| StartError::Listen(listen, error))?;
+        let address = listener
+            .local_addr()
+            .map_err(|error| StartError::Listen(listen, error))?;
+        let store = SqliteStore::open(&config.data)
+            .await
+            .map_err(StartError::Store)?;
+        let app = App::new(config, Arc::new(store))
+            .await
+            .map_err(StartError::Store)?;
+        measure::install();
+        let mut closing = app.closing.subscribe();
+        let service = router::router(&app).into_make_service_with_connect_info::<SocketAddr>();
+        let serve = axum::serve(listener, service).with_graceful_shutdown(async move {
+            let _ = closing.wait_for(|is_closing| *is_closing).await;
+        });
+        let task = tokio::spawn(async move { serve.await });
+        tokio::spawn(go_on(Arc::clone(&app)));
+        tokio::spawn(sweep(Arc::clone(&app)));
+        Ok(Server { app, address, task })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Answers what is under way, tells open pages that they will come back, and closes the store.
+    pub async fn stop(self) {
+        self.app.closing.send_replace(true);
+        self.app.bots.close();
+        let _ = tokio::time::timeout(GRACE, self.task).await;
+        self.app.store.close().await;
+    }
+}
+
+impl App {
+    async fn new(config: Config, store: Arc<dyn Store>) -> Result<Arc<App>, StoreError> {
+        let key = store.key(Key::generate().master()).await?;
+        let key = Key::try_from(&key[..]).map_err(|error| StoreError::Broken(error.to_string()))?;
+        let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Arc::new(App {
+            bots: Bots::start(config.n_ai_threads.unwrap_or(n_cores)),
+            limiter: Limiter::new(config.limits),
+            games: board::games(),
+            tables: Tables::default(),
+            closing: watch::Sender::new(false),
+            config,
+            store,
+            key,
+        }))
+    }
+
+    fn game(&self, name: GameName) -> Option<&GameInfo> {
+        self.games.iter().find(|game| game.name == name)
+    }
+
+    fn rules_version(&self, name: GameName) -> Option<u16> {
+        self.game(name).map(|game| game.rules_version)
+    }
+
+    fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+}
+
+/// Loads the tables in play, so that the program's turns go on after a restart.
+async fn go_on(app: Arc<App>) {
+    let ids = match app.store.playing().await {
+        Ok(ids) => ids,
+        Err(error) => return tracing::error!(%error, "tables in play are not known"),
+    };
+    for id in ids {
+        if app.is_closing() {
+            return;
+        }
+        if app.tables.get(&app, &id).await.is_err() {
+            tracing::error!(table = id, "the table cannot be loaded");
+        }
+    }
+}
+
+async fn sweep(app: Arc<App>) {
+    let mut closing = app.closing.subscribe();
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(SWEEP) => {}
+            _ = closing.wait_for(|is_closing| *is_closing) => return,
+        }
+        app.tables.sweep(&app);
+        app.limiter.sweep();
+    }
+}
+
+fn unix_seconds() -> i64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs() as i64)
+}
+
+impl std::fmt::Display for StartError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            StartError::Listen(address, error) if error.kind() == io::ErrorKind::AddrInUse => {
+                let port = address.port();
+                write!(
+                    f,
+                    "port {port} is taken by another program; choose another one: --listen {}:{}",
+                    address.ip(),
+                    port.wrapping_add(1)
+                )
+            }
+            StartError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            StartError::Store(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+impl std::fmt::Debug for Server {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Server").field(&self.address).finish()
+    }
+}

@@ -1,0 +1,72 @@
+//! The one list of addresses.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::routes::{account, act, assets, chat, create, health, home, rules, seats, table};
+use crate::{App, live, safety, session};
+
+/// No answer takes longer, advice of the program included.
+const TIMEOUT: Duration = Duration::from_secs(60);
+
+/// All addresses.
+pub(crate) fn router(app: &Arc<App>) -> Router {
+    let pages = Router::new()
+        .route("/", get(home::home))
+        .route("/join", get(home::join))
+        .route("/new", get(create::form))
+        .route("/tables", post(create::create))
+        .route("/t/{id}", get(table::page))
+        .route("/t/{id}/", get(table::page))
+        .route("/t/{id}/live", get(live::live))
+        .route("/t/{id}/record", get(table::record))
+        .route("/t/{id}/sit", post(seats::sit))
+        .route("/t/{id}/leave", post(seats::leave))
+        .route("/t/{id}/start", post(seats::start))
+        .route("/t/{id}/seat", post(seats::seat_to))
+        .route("/t/{id}/hand-over", post(seats::hand_over))
+        .route("/t/{id}/take-back", post(seats::take_back))
+        .route("/t/{id}/again", post(seats::again))
+        .route("/t/{id}/actions", post(act::act))
+        .route("/t/{id}/why", post(act::why))
+        .route("/t/{id}/undo", post(act::undo))
+        .route("/t/{id}/ask", post(act::ask))
+        .route("/t/{id}/answer", post(act::answer))
+        .route("/t/{id}/show", post(act::show))
+        .route("/t/{id}/hint", post(act::hint))
+        .route("/t/{id}/chat", post(chat::say))
+        .route("/me", get(account::me).post(account::save))
+        .route("/me/return/{token}", get(account::come_back))
+        .route("/language", post(account::language))
+        .route("/theme", post(account::theme))
+        .route("/rules/{game}", get(rules::rules))
+        .fallback(home::nowhere)
+        .layer(from_fn(safety::own_origin))
+        .layer(DefaultBodyLimit::max(safety::MAX_BODY_BYTES))
+        .layer(from_fn_with_state(Arc::clone(app), session::visit));
+    let files = Router::new()
+        .route("/assets/{file}", get(assets::file))
+        .route("/favicon.svg", get(assets::favicon))
+        .route("/favicon.ico", get(assets::favicon))
+        .route("/robots.txt", get(assets::robots))
+        .route("/healthz", get(health::healthz))
+        .route("/metrics", get(health::metrics));
+    pages
+        .merge(files)
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::SERVICE_UNAVAILABLE,
+            TIMEOUT,
+        ))
+        .layer(CatchPanicLayer::new())
+        .layer(from_fn(safety::headers))
+        .layer(from_fn(health::count))
+        .with_state(Arc::clone(app))
+}

@@ -1,0 +1,122 @@
+//! What each address answers. A handler reads the request, asks the table, and answers with JSON
+//! to a script and with a way back to a form.
+
+pub(crate) mod account;
+pub(crate) mod act;
+pub(crate) mod assets;
+pub(crate) mod chat;
+pub(crate) mod create;
+pub(crate) mod health;
+pub(crate) mod home;
+pub(crate) mod rules;
+pub(crate) mod seats;
+pub(crate) mod table;
+
+use std::future::Future;
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use tessera_engine::Seat;
+
+use crate::App;
+use crate::error::Fault;
+use crate::session::Visit;
+use crate::table::Table;
+
+/// Somebody at a table: what most handlers need.
+pub(crate) struct At {
+    pub(crate) app: Arc<App>,
+    pub(crate) table: Arc<Table>,
+    pub(crate) visit: Visit,
+}
+
+impl At {
+    /// Who asks; only people who are known can do something.
+    pub(crate) fn player(&self) -> Result<String, Fault> {
+        let id = self.visit.player_id().map(str::to_owned);
+        id.ok_or_else(|| Fault::forbidden("site-error-not-seated"))
+    }
+
+    /// The answer after something was done: the new frame, or back to the page.
+    pub(crate) async fn done(&self, since: usize) -> Response {
+        if !self.visit.wants_json {
+            return self.back();
+        }
+        let frame = self.frame(since).await;
+        json(format!("{{\"ok\":true,\"frame\":{frame}}}"))
+    }
+
+    pub(crate) fn back(&self) -> Response {
+        Redirect::to(&format!("/t/{}", self.table.id)).into_response()
+    }
+
+    /// Who acted on an older position gets to see the new one.
+    pub(crate) async fn with_frame(&self, fault: Fault, since: usize) -> Fault {
+        match fault {
+            Fault::Stale(None) => Fault::Stale(Some(self.frame(since).await)),
+            fault => fault,
+        }
+    }
+
+    async fn frame(&self, since: usize) -> String {
+        let (player, language) = (self.visit.player_id(), self.visit.settings.language);
+        let frame = self.table.frame(player, language, since).await;
+        frame.as_str().to_owned()
+    }
+}
+
+impl FromRequestParts<Arc<App>> for At {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<At, Response> {
+        let visit = Visit::from_request_parts(parts, app).await;
+        let visit = visit.map_err(IntoResponse::into_response)?;
+        let State(app) = State::<Arc<App>>::from_request_parts(parts, app)
+            .await
+            .map_err(|never| match never {})?;
+        // Some addresses have more behind the id.
+        let Path(path) = Path::<Vec<(String, String)>>::from_request_parts(parts, &app)
+            .await
+            .map_err(IntoResponse::into_response)?;
+        let id = path.into_iter().find(|(name, _)| name == "id");
+        let id = id.map(|(_, id)| id).unwrap_or_default();
+        let table = app.tables.get(&app, &id).await;
+        let table = table.map_err(IntoResponse::into_response)?;
+        Ok(At { app, table, visit })
+    }
+}
+
+/// Goes on to the end, even if who asked does not wait for the answer: what was stored must be
+/// shown.
+pub(crate) async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Fault>> + Send + 'static,
+) -> Result<T, Fault> {
+    let broken = |_| Fault::Said(StatusCode::INTERNAL_SERVER_ERROR, "site-error-server");
+    tokio::spawn(work).await.map_err(broken)?
+}
+
+pub(crate) fn json(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+/// A seat in a form.
+pub(crate) fn seat(text: Option<&str>) -> Result<Option<Seat>, Fault> {
+    match text {
+        None | Some("") => Ok(None),
+        Some(text) => match text.parse() {
+            Ok(seat) => Ok(Some(seat)),
+            Err(_) => Err(Fault::unfit("site-error-no-seat")),
+        },
+    }
+}
+
+/// A level in a form.
+pub(crate) fn level(text: &str) -> Result<u8, Fault> {
+    let max = tessera_render::site::N_LEVELS;
+    let level = text.parse().ok().filter(|level| (1..=max).contains(level));
+    let status = StatusCode::UNPROCESSABLE_ENTITY;
+    level.ok_or(Fault::Limit(status, "site-error-level", usize::from(max)))
+}

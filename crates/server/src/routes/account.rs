@@ -1,0 +1,123 @@
+//! A person's name and settings.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use tessera_render::site::{self, Me};
+
+use crate::App;
+use crate::error::Fault;
+use crate::safety::check_name;
+use crate::session::{Visit, set};
+
+type Fields = HashMap<String, String>;
+
+pub(crate) async fn me(visit: Visit, Query(query): Query<Fields>) -> Response {
+    let url = visit.player.as_ref().map(|player| {
+        let token = &player.token;
+        format!("{}/me/return/{token}", visit.base)
+    });
+    let me = Me {
+        name: visit.name(),
+        settings: visit.settings,
+        return_url: url.as_deref(),
+        is_saved: query.contains_key("saved"),
+        error: None,
+    };
+    visit.page(&site::me(visit.words(), &me)).into_response()
+}
+
+pub(crate) async fn save(
+    State(app): State<Arc<App>>,
+    mut visit: Visit,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Fault> {
+    let name = match fields.get("name") {
+        Some(name) => Some(check_name(name)?.to_owned()),
+        None => None,
+    };
+    let mut settings = visit.settings;
+    // A box that is not ticked is not sent; a script that sends one setting has no name with it.
+    if name.is_some() {
+        settings.sound = false;
+    }
+    for (key, value) in &fields {
+        set(&mut settings, key, value);
+    }
+    let known = app.known(&visit, name.as_deref()).await?;
+    visit.player = Some(known.player);
+    app.keep_settings(&visit, settings).await?;
+    let to = Redirect::to("/me?saved=1");
+    Ok((known.cookies, to).into_response())
+}
+
+/// Whoever has the private link is that person from now on.
+pub(crate) async fn come_back(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Path(token): Path<String>,
+) -> Result<Response, Fault> {
+    app.limiter.check_new(visit.client)?;
+    let player = app.store.player_by_token(&token).await?;
+    let player = player.ok_or_else(|| Fault::not_found("site-error-return"))?;
+    Ok((app.sign_in(&player), Redirect::to("/")).into_response())
+}
+
+pub(crate) async fn language(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Fault> {
+    keep(&app, &visit, &fields, "language").await
+}
+
+pub(crate) async fn theme(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Fault> {
+    keep(&app, &visit, &fields, "theme").await
+}
+
+async fn keep(app: &App, visit: &Visit, fields: &Fields, key: &str) -> Result<Response, Fault> {
+    let mut settings = visit.settings;
+    let value = fields.get(key).map(String::as_str).unwrap_or_default();
+    if !set(&mut settings, key, value) {
+        return Err(Fault::unfit("site-error-form"));
+    }
+    let cookies = app.keep_settings(visit, settings).await?;
+    Ok((cookies, Redirect::to(back(fields))).into_response())
+}
+
+/// The page that the form was on: a path of ours, and nothing that a browser takes for more.
+fn back(fields: &Fields) -> &str {
+    let back = fields.get("back").map(String::as_str).unwrap_or("/");
+    let is_path = back.starts_with('/')
+        && !back.starts_with("//")
+        && back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    if is_path { back } else { "/" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_stays_here() {
+        for (given, expected) in [
+            ("/t/abc", "/t/abc"),
+            ("/new?game=azul", "/new?game=azul"),
+            ("//evil.example", "/"),
+            ("/\\evil.example", "/"),
+            ("https://evil.example", "/"),
+            ("/a\r\nb", "/"),
+            ("", "/"),
+        ] {
+            let fields = Fields::from([("back".to_owned(), given.to_owned())]);
+            assert_eq!(back(&fields), expected, "{given:?}");
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Moves, and what is asked about them.
+
+use std::sync::Arc;
+
+use axum::{Form, Json};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::json;
+use tessera_render::AskFor;
+
+use super::{At, seat, to_the_end};
+use crate::error::Fault;
+
+/// The longest action of any game is shorter.
+const MAX_ACTION_BYTES: usize = 200;
+/// No path has more clicks.
+const MAX_PATH: usize = 16;
+
+#[derive(Deserialize)]
+pub(crate) struct Act {
+    seq: usize,
+    action: String,
+    r#as: Option<String>,
+}
+
+pub(crate) async fn act(at: At, Form(form): Form<Act>) -> Result<Response, Fault> {
+    let player = at.player()?;
+    let named = seat(form.r#as.as_deref())?;
+    if form.action.len() > MAX_ACTION_BYTES {
+        return Err(Fault::unfit("site-error-not-an-action"));
+    }
+    let (app, table, seq) = (Arc::clone(&at.app), Arc::clone(&at.table), form.seq);
+    let action = form.action;
+    let acted =
+        to_the_end(async move { table.act(&app, &player, named, seq, &action).await }).await;
+    match acted {
+        Ok(()) => Ok(at.done(seq).await),
+        Err(fault) => Err(at.with_frame(fault, seq).await),
+    }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Why {
+    path: String,
+    r#as: Option<String>,
+}
+
+pub(crate) async fn why(at: At, Form(form): Form<Why>) -> Result<Response, Fault> {
+    let named = seat(form.r#as.as_deref())?;
+    let path: Vec<&str> = form.path.split(',').take(MAX_PATH).collect();
+    let why = at.table.why(&at.player()?, named, &path).await?;
+    let words = at.visit.words();
+    Ok(match why {
+        Some(fault) => Json(fault.json(words)).into_response(),
+        None => Json(json!({ "text": words.say("table-no-meaning") })).into_response(),
+    })
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Undo {
+    seq: usize,
+    r#as: Option<String>,
+}
+
+pub(crate) async fn undo(at: At, Form(form): Form<Undo>) -> Result<Response, Fault> {
+    let player = at.player()?;
+    let named = seat(form.r#as.as_deref())?;
+    let (app, table, seq) = (Arc::clone(&at.app), Arc::clone(&at.table), form.seq);
+    let undone = to_the_end(async move { table.undo(&app, &player, named, seq).await }).await;
+    match undone {
+        Ok(()) => Ok(at.done(seq).await),
+        Err(fault) => Err(at.with_frame(fault, seq).await),
+    }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Ask {
+    what: String,
+    seat: Option<String>,
+    seq: Option<usize>,
+    r#as: Option<String>,
+}
+
+pub(crate) async fn ask(at: At, Form(form): Form<Ask>) -> Result<Response, Fault> {
+    let player = at.player()?;
+    let named = seat(form.r#as.as_deref())?;
+    let what = match (form.what.as_str(), seat(form.seat.as_deref())?) {
+        ("undo", _) => AskFor::Undo,
+        ("replace", Some(seat)) => AskFor::Replace(seat),
+        _ => return Err(Fault::unfit("site-error-form")),
+    };
+    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
+    to_the_end(async move { table.ask(&app, &player, named, what).await }).await?;
+    Ok(at.done(form.seq.unwrap_or(usize::MAX)).await)
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Answer {
+    yes: u8,
+    seq: Option<usize>,
+}
+
+pub(crate) async fn answer(at: At, Form(form): Form<Answer>) -> Result<Response, Fault> {
+    let player = at.player()?;
+    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
+    to_the_end(async move { table.answer(&app, &player, form.yes == 1).await }).await?;
+    Ok(at.done(form.seq.unwrap_or(usize::MAX)).await)
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Show {
+    seat: String,
+}
+
+/// At a shared screen: the next one looks.
+pub(crate) async fn show(at: At, Form(form): Form<Show>) -> Result<Response, Fault> {
+    let no_seat = || Fault::unfit("site-error-no-seat");
+    let seat = seat(Some(&form.seat))?.ok_or_else(no_seat)?;
+    at.table.show_seat(&at.app, &at.player()?, seat).await?;
+    Ok(at.done(usize::MAX).await)
+}
+
+pub(crate) async fn hint(at: At) -> Result<Response, Fault> {
+    let language = at.visit.settings.language;
+    let hint = at.table.hint(&at.app, &at.player()?, language).await?;
+    if !at.visit.wants_json {
+        return Ok(at.back());
+    }
+    let json = json!({ "action": hint.action, "path": hint.path, "text": hint.text });
+    Ok(Json(json).into_response())
+}

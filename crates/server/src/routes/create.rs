@@ -1,0 +1,169 @@
+//! New tables.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{Query, State};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use tessera_engine::{GameName, Seat};
+use tessera_render::site::{self, Create};
+
+use super::home::site_games;
+use super::level;
+use crate::App;
+use crate::board::{GameInfo, new_board};
+use crate::error::Fault;
+use crate::ids;
+use crate::safety::check_name;
+use crate::session::Visit;
+use crate::store::{SeatRow, Seed, Status, TableRow};
+
+#[derive(Deserialize)]
+pub(crate) struct Which {
+    game: Option<String>,
+}
+
+pub(crate) async fn form(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Query(which): Query<Which>,
+) -> Html<String> {
+    let games = site_games(&app);
+    let game = which.game.unwrap_or_else(|| games[0].name.to_owned());
+    let create = Create {
+        games: &games,
+        game: &game,
+        name: visit.name(),
+        error: None,
+    };
+    visit.page(&site::create(visit.words(), &create))
+}
+
+type Fields = HashMap<String, String>;
+
+pub(crate) async fn create(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Fault> {
+    app.limiter.check_new(visit.client)?;
+    let name = name(&visit, &fields)?;
+    let mut row = read(&app, &fields)?;
+    let known = app.known(&visit, Some(&name)).await?;
+    seat_people(&mut row, &fields, &known.player.id, &name)?;
+    app.store.add_table(&row, &Seed::draw()).await?;
+    let table = app.tables.get(&app, &row.id).await?;
+    table.begin_if_full(&app).await?;
+    metrics::counter!("tessera_tables_total", "game" => row.game.clone()).increment(1);
+    let to = format!("/t/{}", row.id);
+    Ok((known.cookies, Redirect::to(&to)).into_response())
+}
+
+/// The name in the form, or the one they have; who only wants to play the program needs none.
+fn name(visit: &Visit, fields: &Fields) -> Result<String, Fault> {
+    match (fields.get("name").map(String::as_str), visit.name()) {
+        (Some(name), _) if !name.trim().is_empty() => Ok(check_name(name)?.to_owned()),
+        (_, Some(name)) => Ok(name.to_owned()),
+        (Some(_), None) => Err(Fault::unfit("site-error-name-empty")),
+        (None, None) => Ok(visit.words().say("site-guest")),
+    }
+}
+
+/// Everything but the people.
+fn read(app: &App, fields: &Fields) -> Result<TableRow, Fault> {
+    let field = |name: &str| fields.get(name).map(String::as_str).unwrap_or_default();
+    let no_game = || Fault::unfit("site-error-no-game");
+    let game: GameName = field("game").parse().map_err(|_| no_game())?;
+    let info = app.game(game).ok_or_else(no_game)?;
+    let n_seats: u8 = field("seats").parse().unwrap_or(*info.site.seats.start());
+    if !info.site.seats.contains(&n_seats) {
+        return Err(Fault::unfit("site-error-seats"));
+    }
+    let start = match field("start") {
+        "" | "random" => None,
+        text => match text.parse::<Seat>() {
+            Ok(seat) if seat.number() < n_seats => Some(seat.number()),
+            _ => return Err(Fault::unfit("site-error-no-seat")),
+        },
+    };
+    let setup = setup(info, n_seats, fields)?;
+    new_board(game, &setup).map_err(|_| Fault::unfit("site-error-setup"))?;
+    Ok(TableRow {
+        id: ids::table_id(),
+        game: game.as_str().to_owned(),
+        rules_version: info.rules_version,
+        setup,
+        seats: vec![SeatRow::Open; usize::from(n_seats)],
+        is_public: field("public") == "1",
+        host: String::new(),
+        start,
+        status: Status::Waiting,
+        next: None,
+        opened: crate::unix_seconds(),
+    })
+}
+
+/// The setup as the engine writes it; only values that the form offers.
+fn setup(info: &GameInfo, n_seats: u8, fields: &Fields) -> Result<String, Fault> {
+    let mut setup = format!("seats={n_seats}");
+    for option in info.site.options {
+        let chosen = fields.get(&format!("option-{}", option.key));
+        let value = match chosen {
+            None => option.values[0],
+            Some(chosen) => (option.values.iter().find(|value| *value == chosen))
+                .ok_or_else(|| Fault::unfit("site-error-setup"))?,
+        };
+        setup.push_str(&format!(" {}={value}", option.key));
+    }
+    Ok(setup)
+}
+
+fn seat_people(
+    row: &mut TableRow,
+    fields: &Fields,
+    player: &str,
+    name: &str,
+) -> Result<(), Fault> {
+    player.clone_into(&mut row.host);
+    let mut has_me = false;
+    for (number, seat) in row.seats.iter_mut().enumerate() {
+        let who = fields.get(&format!("seat-{number}")).map(String::as_str);
+        let person = |name: &str| SeatRow::Person {
+            player: player.to_owned(),
+            name: name.to_owned(),
+            stand_in: None,
+        };
+        *seat = match who.unwrap_or("open") {
+            "open" => SeatRow::Open,
+            // A person has one chair of their own; a second one is for somebody beside them.
+            "me" if !has_me => {
+                has_me = true;
+                person(name)
+            }
+            "me" | "here" => {
+                let theirs = fields.get(&format!("name-{number}")).map(|name| name.trim());
+                match theirs {
+                    Some(theirs) if !theirs.is_empty() => person(check_name(theirs)?),
+                    _ => person(&guest(name, number)),
+                }
+            }
+            ai => SeatRow::Ai {
+                level: level(ai.strip_prefix("ai-").unwrap_or(ai))?,
+            },
+        };
+    }
+    let has_person = |seat: &SeatRow| *seat == SeatRow::Open || seat.player().is_some();
+    match row.seats.iter().any(has_person) {
+        true => Ok(()),
+        false => Err(Fault::unfit("site-error-nobody")),
+    }
+}
+
+/// Somebody without a name at the screen of somebody with one.
+fn guest(host: &str, number: usize) -> String {
+    let mut name: String = host.chars().take(20).collect();
+    name.push_str(&format!(" {}", number + 1));
+    name
+}

@@ -1,0 +1,117 @@
+//! Sitting down and getting up, the program in somebody's place, starting, again.
+
+use std::sync::Arc;
+
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::{Form, Json};
+use serde::Deserialize;
+use serde_json::json;
+use tessera_engine::Seat;
+use tessera_render::site::USUAL_LEVEL;
+
+use super::{At, level, seat, to_the_end};
+use crate::error::Fault;
+use crate::safety::check_name;
+use crate::store::SeatRow;
+
+#[derive(Deserialize)]
+pub(crate) struct Sit {
+    name: Option<String>,
+    seat: Option<String>,
+}
+
+pub(crate) async fn sit(at: At, Form(form): Form<Sit>) -> Result<Response, Fault> {
+    let seat = seat(form.seat.as_deref())?;
+    let name = match (form.name.as_deref(), at.visit.name()) {
+        (Some(name), _) if !name.trim().is_empty() => check_name(name)?.to_owned(),
+        (_, Some(name)) => name.to_owned(),
+        _ => return Err(Fault::unfit("site-error-name-empty")),
+    };
+    let known = at.app.known(&at.visit, Some(&name)).await?;
+    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
+    let id = known.player.id.clone();
+    to_the_end(async move { table.sit(&app, &id, &name, seat).await }).await?;
+    Ok((known.cookies, at.back()).into_response())
+}
+
+pub(crate) async fn leave(at: At) -> Result<Response, Fault> {
+    let player = at.player()?;
+    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
+    to_the_end(async move { table.leave(&app, &player).await }).await?;
+    Ok(at.back())
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Start {
+    level: Option<String>,
+}
+
+pub(crate) async fn start(at: At, Form(form): Form<Start>) -> Result<Response, Fault> {
+    let player = at.player()?;
+    let level = form.level.as_deref().map_or(Ok(USUAL_LEVEL), level)?;
+    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
+    to_the_end(async move { table.start(&app, &player, level).await }).await?;
+    Ok(at.back())
+}
+
+#[derive(Deserialize)]
+pub(crate) struct SetSeat {
+    seat: String,
+    to: String,
+}
+
+pub(crate) async fn seat_to(at: At, Form(form): Form<SetSeat>) -> Result<Response, Fault> {
+    let player = at.player()?;
+    let seat = some_seat(&form.seat)?;
+    let to = match form.to.as_str() {
+        "open" => SeatRow::Open,
+        ai => SeatRow::Ai {
+            level: level(ai.strip_prefix("ai-").unwrap_or(ai))?,
+        },
+    };
+    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
+    to_the_end(async move {
+        table.set_seat(&app, &player, seat, to).await?;
+        table.begin_if_full(&app).await
+    })
+    .await?;
+    Ok(at.back())
+}
+
+#[derive(Deserialize)]
+pub(crate) struct HandOver {
+    seat: String,
+    level: Option<String>,
+}
+
+pub(crate) async fn hand_over(at: At, Form(form): Form<HandOver>) -> Result<Response, Fault> {
+    let level = form.level.as_deref().map_or(Ok(USUAL_LEVEL), level)?;
+    stand_in(at, &form.seat, Some(level)).await
+}
+
+pub(crate) async fn take_back(at: At, Form(form): Form<HandOver>) -> Result<Response, Fault> {
+    stand_in(at, &form.seat, None).await
+}
+
+async fn stand_in(at: At, seat: &str, level: Option<u8>) -> Result<Response, Fault> {
+    let player = at.player()?;
+    let seat = some_seat(seat)?;
+    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
+    to_the_end(async move { table.hand_over(&app, &player, seat, level).await }).await?;
+    Ok(at.done(usize::MAX).await)
+}
+
+pub(crate) async fn again(at: At) -> Result<Response, Fault> {
+    let player = at.player()?;
+    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
+    let next = to_the_end(async move { table.again(&app, &player).await }).await?;
+    let href = format!("/t/{next}");
+    Ok(match at.visit.wants_json {
+        true => Json(json!({ "href": href })).into_response(),
+        false => Redirect::to(&href).into_response(),
+    })
+}
+
+fn some_seat(text: &str) -> Result<Seat, Fault> {
+    seat(Some(text))?.ok_or_else(|| Fault::unfit("site-error-no-seat"))
+}

@@ -1,0 +1,40 @@
+//! The page of a table, and its record.
+
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
+use tessera_render::TablePage;
+use tessera_render::site::{self, Motion};
+
+use super::At;
+
+/// The waiting room, the table, or its end: whatever it is.
+pub(crate) async fn page(at: At) -> Response {
+    let At { app, table, visit } = &at;
+    let words = visit.words();
+    let mut page = TablePage {
+        shell: visit.shell("", "", &[], &[]),
+        id: &table.id,
+        confirm: visit.settings.confirm.as_str(),
+        has_sound: visit.settings.sound,
+        has_motion: visit.settings.motion != Motion::Reduced,
+        own_seats: &[],
+        help: site::help(words),
+    };
+    if let Some(html) = table.page(visit.player_id(), &mut page).await {
+        return Html(html).into_response();
+    }
+    let (player, name) = (visit.player_id(), visit.name());
+    let url = visit.table_url(&table.id);
+    let room = table.room(app, player, name, words.language(), &url);
+    match room.await {
+        Some(room) => visit.page(&room).into_response(),
+        // It has begun between the two questions.
+        None => at.back(),
+    }
+}
+
+/// The game as this person has seen it; all of it once it is over.
+pub(crate) async fn record(at: At) -> Response {
+    let text = at.table.record(at.visit.player_id()).await;
+    ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
+}

@@ -1,0 +1,183 @@
+//! What keeps others out: headers, our own origin only, and limits.
+
+mod limiter;
+
+use axum::extract::Request;
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::error::Fault;
+
+pub(crate) use limiter::Limiter;
+
+/// The largest form.
+pub(crate) const MAX_BODY_BYTES: usize = 16 * 1024;
+/// The longest line of the chat.
+pub(crate) const MAX_CHAT_CHARS: usize = 280;
+/// The longest name.
+pub(crate) const MAX_NAME_CHARS: usize = tessera_render::site::MAX_NAME_CHARS;
+
+/// Everything comes from us: no inline script, no inline style, no frames.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+    frame-ancestors 'none'; manifest-src 'self'";
+
+/// Headers of every answer.
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), microphone=(), geolocation=()",
+    ),
+];
+
+/// Adds the headers of every answer. Pages are for one person and are not kept.
+pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    let cache = headers.entry(header::CACHE_CONTROL);
+    cache.or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Requests that change something, and connections, come from our own pages only. Browsers say
+/// where a request comes from; who does not say it is no browser, and has no cookies of others.
+pub(crate) async fn own_origin(request: Request, next: Next) -> Response {
+    if is_own(&request) {
+        next.run(request).await
+    } else {
+        Fault::Said(StatusCode::FORBIDDEN, "site-error-origin").into_response()
+    }
+}
+
+fn is_own(request: &Request) -> bool {
+    let headers = request.headers();
+    let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if is_safe && !headers.contains_key(header::UPGRADE) {
+        return true;
+    }
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    match (text("sec-fetch-site"), text("origin")) {
+        (Some("same-origin" | "none"), _) => true,
+        (Some(_), _) => false,
+        (None, None) => true,
+        (None, Some(origin)) => {
+            let host = origin.split_once("://").map(|(_, host)| host);
+            host.is_some() && host == text("host")
+        }
+    }
+}
+
+/// A name as others may see it: trimmed, not empty, not long, nothing that cannot be seen.
+pub(crate) fn check_name(name: &str) -> Result<&str, Fault> {
+    let name = name.trim();
+    if name.is_empty() {
+        return Err(Fault::unfit("site-error-name-empty"));
+    }
+    let n_chars = name.chars().count();
+    check_text(name, n_chars, MAX_NAME_CHARS, "site-error-name-long")
+}
+
+/// A line of the chat.
+pub(crate) fn check_chat(text: &str) -> Result<&str, Fault> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(Fault::unfit("site-error-chat-empty"));
+    }
+    let n_chars = text.chars().count();
+    check_text(text, n_chars, MAX_CHAT_CHARS, "site-error-chat-long")
+}
+
+fn check_text<'a>(
+    text: &'a str,
+    n_chars: usize,
+    max: usize,
+    too_long: &'static str,
+) -> Result<&'a str, Fault> {
+    if n_chars > max {
+        return Err(Fault::Limit(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            too_long,
+            max,
+        ));
+    }
+    if text.chars().any(is_unseen) {
+        return Err(Fault::unfit("site-error-name-characters"));
+    }
+    Ok(text)
+}
+
+/// Characters that say nothing, or that turn the text around them.
+fn is_unseen(character: char) -> bool {
+    character.is_control()
+        || matches!(character, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_checked() {
+        let long = "x".repeat(MAX_NAME_CHARS + 1);
+        let longest = "é".repeat(MAX_NAME_CHARS);
+        for (name, expected) in [
+            ("Ana", Some("Ana")),
+            ("  Béla Ő ", Some("Béla Ő")),
+            (&longest, Some(&*longest)),
+            ("<b>", Some("<b>")),
+            ("", None),
+            (" \t", None),
+            (&long, None),
+            ("a\nb", None),
+            ("a\u{202e}b", None),
+            ("\u{200b}", None),
+        ] {
+            assert_eq!(check_name(name).ok(), expected, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn only_our_own_pages_may_change_something() {
+        for (method, headers, expected) in [
+            ("POST", &[("sec-fetch-site", "same-origin")][..], true),
+            ("POST", &[("sec-fetch-site", "none")], true),
+            ("POST", &[("sec-fetch-site", "same-site")], false),
+            ("POST", &[("sec-fetch-site", "cross-site")], false),
+            ("POST", &[("origin", "http://a:1"), ("host", "a:1")], true),
+            ("POST", &[("origin", "http://b"), ("host", "a")], false),
+            ("POST", &[("origin", "null"), ("host", "null")], false),
+            ("POST", &[("host", "a")], true),
+            ("GET", &[("sec-fetch-site", "cross-site")], true),
+            (
+                "GET",
+                &[("sec-fetch-site", "cross-site"), ("upgrade", "websocket")],
+                false,
+            ),
+            (
+                "GET",
+                &[("origin", "http://b"), ("host", "a"), ("upgrade", "websocket")],
+                false,
+            ),
+        ] {
+            let mut request = Request::builder().method(method);
+            for (name, value) in headers {
+                request = request.header(*name, *value);
+            }
+            let request = request.body(axum::body::Body::empty()).expect("a request");
+            assert_eq!(is_own(&request), expected, "{method} {headers:?}");
+        }
+    }
+}

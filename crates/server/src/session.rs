@@ -1,0 +1,307 @@
+//! Who asks, and in which language the answer is.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Response};
+use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use tessera_render::site::{Confirm, Motion, Settings, Trouble, trouble};
+use tessera_render::{Language, Shell, Theme, Words, site_page};
+
+use crate::App;
+use crate::error::Fault;
+use crate::ids;
+use crate::store::PlayerRow;
+
+/// The cookie that says who somebody is.
+const PLAYER: &str = "tessera";
+/// The cookie with the settings of somebody who is nobody yet.
+const SETTINGS: &str = "settings";
+
+/// One request: who asks, and what they have set.
+#[derive(Clone, Debug)]
+pub(crate) struct Visit {
+    pub(crate) player: Option<PlayerRow>,
+    pub(crate) settings: Settings,
+    /// Whether a script asks, and not a form.
+    pub(crate) wants_json: bool,
+    /// The path of the page.
+    pub(crate) path: String,
+    /// The beginning of links, such as `http://192.168.1.5:8080`.
+    pub(crate) base: String,
+    pub(crate) client: IpAddr,
+}
+
+impl Visit {
+    pub(crate) fn words(&self) -> &'static Words {
+        Words::of(self.settings.language)
+    }
+
+    pub(crate) fn player_id(&self) -> Option<&str> {
+        self.player.as_ref().map(|player| player.id.as_str())
+    }
+
+    /// The name, if they have said one.
+    pub(crate) fn name(&self) -> Option<&str> {
+        let name = self.player.as_ref().map(|player| player.name.as_str());
+        name.filter(|name| !name.is_empty())
+    }
+
+    pub(crate) fn table_url(&self, id: &str) -> String {
+        format!("{}/t/{id}", self.base)
+    }
+
+    /// A page of the site.
+    pub(crate) fn page(&self, page: &tessera_render::site::SitePage) -> Html<String> {
+        let shell = self.shell(&page.title, page.class, &["site.css"], &["site.js"]);
+        Html(site_page(&shell, &page.main).into_string())
+    }
+
+    pub(crate) fn shell<'a>(
+        &'a self,
+        title: &'a str,
+        class: &'a str,
+        styles: &'a [&'static str],
+        scripts: &'a [&'static str],
+    ) -> Shell<'a> {
+        Shell {
+            words: self.words(),
+            theme: self.settings.theme,
+            title,
+            class,
+            styles,
+            scripts,
+            path: &self.path,
+        }
+    }
+}
+
+/// Finds out who asks, and says what went wrong in their language.
+pub(crate) async fn visit(
+    State(app): State<Arc<App>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let visit = match read(&app, address, request.headers(), request.uri()).await {
+        Ok(visit) => visit,
+        Err(fault) => return fault.status().into_response(),
+    };
+    if let Err(fault) = app.limiter.check(&visit, request.method()) {
+        return answer_fault(&visit, &fault);
+    }
+    request.extensions_mut().insert(visit.clone());
+    let mut response = next.run(request).await;
+    match response.extensions_mut().remove::<Fault>() {
+        Some(fault) => answer_fault(&visit, &fault),
+        None => match own_words(response.status()) {
+            Some(fault) if !response.headers().contains_key(header::UPGRADE) => {
+                answer_fault(&visit, &fault)
+            }
+            _ => response,
+        },
+    }
+}
+
+/// What the framework refuses by itself is said in our words.
+fn own_words(status: StatusCode) -> Option<Fault> {
+    let id = match status {
+        StatusCode::NOT_FOUND => "site-trouble-404-text",
+        StatusCode::METHOD_NOT_ALLOWED => "site-error-method",
+        StatusCode::PAYLOAD_TOO_LARGE => "site-error-too-large",
+        StatusCode::BAD_REQUEST
+        | StatusCode::UNSUPPORTED_MEDIA_TYPE
+        | StatusCode::UNPROCESSABLE_ENTITY => "site-error-form",
+        StatusCode::INTERNAL_SERVER_ERROR => "site-error-server",
+        _ => return None,
+    };
+    Some(Fault::Said(status, id))
+}
+
+fn answer_fault(visit: &Visit, fault: &Fault) -> Response {
+    let words = visit.words();
+    let status = fault.status();
+    if visit.wants_json {
+        return (status, Json(fault.json(words))).into_response();
+    }
+    let text = fault.text(words);
+    let table = visit.path.strip_prefix("/t/").and_then(|rest| rest.split('/').next());
+    let back = table
+        .filter(|_| status != StatusCode::NOT_FOUND)
+        .map(|id| format!("/t/{id}"));
+    let page = trouble(
+        words,
+        &Trouble {
+            status: status.as_u16(),
+            text: Some(&text),
+            back: back.as_deref(),
+        },
+    );
+    (status, visit.page(&page)).into_response()
+}
+
+async fn read(
+    app: &App,
+    address: SocketAddr,
+    headers: &HeaderMap,
+    uri: &Uri,
+) -> Result<Visit, Fault> {
+    let jar = SignedCookieJar::from_headers(headers, app.key.clone());
+    let player = match jar.get(PLAYER) {
+        Some(cookie) => app.store.player(cookie.value()).await?,
+        None => None,
+    };
+    let usual = Settings {
+        language: text(headers, header::ACCEPT_LANGUAGE)
+            .and_then(Language::accepted)
+            .unwrap_or_default(),
+        ..Settings::default()
+    };
+    let kept = jar.get(SETTINGS);
+    let settings = match (&player, &kept) {
+        (Some(player), _) => read_settings(&player.settings, usual),
+        (None, Some(cookie)) => read_settings(cookie.value(), usual),
+        (None, None) => usual,
+    };
+    let host = text(headers, header::HOST).unwrap_or("localhost");
+    Ok(Visit {
+        player,
+        settings,
+        wants_json: text(headers, header::ACCEPT).is_some_and(|accept| accept.contains("json")),
+        path: uri.path().to_owned(),
+        base: (app.config.public_url.clone()).unwrap_or_else(|| format!("http://{host}")),
+        client: client(app, headers, address),
+    })
+}
+
+/// The address of who asks. Only a proxy that we know is believed about it: the last one it names
+/// is the one that it has seen itself.
+fn client(app: &App, headers: &HeaderMap, address: SocketAddr) -> IpAddr {
+    let forwarded = app.config.trusts_proxy.then(|| {
+        let last = headers.get_all("x-forwarded-for").iter().next_back()?;
+        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    });
+    forwarded.flatten().unwrap_or_else(|| address.ip())
+}
+
+fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
+    headers.get(name)?.to_str().ok()
+}
+
+/// A person who is known, and what must be sent so that they stay known.
+pub(crate) struct Known {
+    pub(crate) player: PlayerRow,
+    pub(crate) cookies: SignedCookieJar,
+}
+
+impl App {
+    /// The person who asks; somebody new becomes a person, and has this name from now on.
+    pub(crate) async fn known(&self, visit: &Visit, name: Option<&str>) -> Result<Known, Fault> {
+        let mut player = match &visit.player {
+            Some(player) => player.clone(),
+            None => {
+                self.limiter.check_new(visit.client)?;
+                PlayerRow {
+                    id: ids::player_id(),
+                    name: String::new(),
+                    token: ids::token(),
+                    settings: write_settings(visit.settings),
+                }
+            }
+        };
+        if let Some(name) = name {
+            player.name = name.to_owned();
+        }
+        if visit.player.as_ref() != Some(&player) {
+            self.store.save_player(&player).await?;
+        }
+        let cookies = self.cookie(PLAYER, &player.id);
+        Ok(Known { player, cookies })
+    }
+
+    /// The cookie for a person who came by their private link.
+    pub(crate) fn sign_in(&self, player: &PlayerRow) -> SignedCookieJar {
+        self.cookie(PLAYER, &player.id)
+    }
+
+    /// Keeps settings: with the person, or in a cookie while they are nobody yet.
+    pub(crate) async fn keep_settings(
+        &self,
+        visit: &Visit,
+        settings: Settings,
+    ) -> Result<Option<SignedCookieJar>, Fault> {
+        let settings = write_settings(settings);
+        match &visit.player {
+            Some(player) => {
+                let player = PlayerRow {
+                    settings,
+                    ..player.clone()
+                };
+                self.store.save_player(&player).await?;
+                Ok(None)
+            }
+            None => Ok(Some(self.cookie(SETTINGS, &settings))),
+        }
+    }
+
+    fn cookie(&self, name: &'static str, value: &str) -> SignedCookieJar {
+        let is_secure = |url: &String| url.starts_with("https:");
+        let cookie = Cookie::build((name, value.to_owned()))
+            .path("/")
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .secure(self.config.public_url.as_ref().is_some_and(is_secure))
+            .permanent()
+            .build();
+        SignedCookieJar::new(self.key.clone()).add(cookie)
+    }
+}
+
+fn write_settings(settings: Settings) -> String {
+    format!(
+        "language={} theme={} sound={} confirm={} motion={}",
+        settings.language.tag(),
+        settings.theme.as_str(),
+        u8::from(settings.sound),
+        settings.confirm.as_str(),
+        settings.motion.as_str(),
+    )
+}
+
+/// What cannot be read is as usual.
+fn read_settings(text: &str, usual: Settings) -> Settings {
+    let mut settings = usual;
+    for (key, value) in text.split(' ').filter_map(|part| part.split_once('=')) {
+        set(&mut settings, key, value);
+    }
+    settings
+}
+
+/// One setting, as it stands in forms and in the store. Returns whether there is such a one.
+pub(crate) fn set(settings: &mut Settings, key: &str, value: &str) -> bool {
+    match key {
+        "language" => value.parse().map(|value| settings.language = value).is_ok(),
+        "theme" => Theme::named(value).map(|value| settings.theme = value).is_some(),
+        "confirm" => Confirm::named(value).map(|value| settings.confirm = value).is_some(),
+        "motion" => Motion::named(value).map(|value| settings.motion = value).is_some(),
+        "sound" => {
+            settings.sound = value == "1";
+            true
+        }
+        _ => false,
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Visit {
+    type Rejection = StatusCode;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visit, StatusCode> {
+        let visit = parts.extensions.get::<Visit>().cloned();
+        visit.ok_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+}

@@ -1,0 +1,80 @@
+//! What outlives the process: people, tables, logs, chat. One trait for any database.
+
+pub mod contract;
+mod rows;
+pub mod sqlite;
+
+use async_trait::async_trait;
+
+pub use rows::{ChatRow, PlayerRow, SeatRow, Seed, Status, TableRow};
+
+/// Where tables are kept. The log of a table is the truth; nothing is shown before it is here.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// The secret that signs cookies: `fresh` the first time, the same ever after.
+    async fn key(&self, fresh: &[u8]) -> Result<Vec<u8>, StoreError>;
+
+    /// A person, new or changed.
+    async fn save_player(&self, player: &PlayerRow) -> Result<(), StoreError>;
+    /// The person with this id.
+    async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError>;
+    /// The person with this private token.
+    async fn player_by_token(&self, token: &str) -> Result<Option<PlayerRow>, StoreError>;
+
+    /// A new table with its secret seed.
+    async fn add_table(&self, table: &TableRow, seed: &Seed) -> Result<(), StoreError>;
+    /// The table with this id.
+    async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
+    /// Its secret seed.
+    async fn seed(&self, id: &str) -> Result<Option<Seed>, StoreError>;
+    /// What changed about a table beside its log.
+    async fn save_table(&self, table: &TableRow) -> Result<(), StoreError>;
+
+    /// Adds entries to a log from number `from` on, all or none, together with what they change
+    /// about the table. [`StoreError::Conflict`] when there is an entry with such a number: then
+    /// somebody else was faster. This is the only lock that a table has.
+    async fn append(
+        &self,
+        id: &str,
+        from: usize,
+        entries: &[String],
+        table: Option<&TableRow>,
+    ) -> Result<(), StoreError>;
+    /// The log of a table in order.
+    async fn entries(&self, id: &str) -> Result<Vec<String>, StoreError>;
+
+    /// Adds a line to the chat of a table.
+    async fn add_chat(&self, id: &str, line: &ChatRow) -> Result<(), StoreError>;
+    /// The last `n` lines of the chat of a table, oldest first.
+    async fn chat(&self, id: &str, n: usize) -> Result<Vec<ChatRow>, StoreError>;
+
+    /// Public tables that wait for players, the newest first.
+    async fn open_tables(&self, n: usize) -> Result<Vec<TableRow>, StoreError>;
+    /// Tables of a person that are not over, the newest first.
+    async fn tables_of(&self, player: &str, n: usize) -> Result<Vec<TableRow>, StoreError>;
+    /// The ids of all tables in play.
+    async fn playing(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Writes everything out and lets go. Nothing else is called afterwards.
+    async fn close(&self);
+}
+
+/// Why the store did not do it.
+#[derive(Debug)]
+pub enum StoreError {
+    /// An entry with that number is there already.
+    Conflict,
+    /// The database failed, or what it holds cannot be read.
+    Broken(String),
+}
+
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            StoreError::Conflict => f.write_str("the entry is there already"),
+            StoreError::Broken(reason) => write!(f, "the store failed: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}

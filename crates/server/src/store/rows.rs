@@ -1,0 +1,141 @@
+//! What is kept, as it is kept.
+
+use serde::{Deserialize, Serialize};
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerRow {
+    /// Stands in the signed cookie.
+    pub id: String,
+    /// What others call them; empty while they have not said.
+    pub name: String,
+    /// Whoever has it is this person.
+    pub token: String,
+    /// Their settings as text.
+    pub settings: String,
+}
+
+/// A table, without its log and without its secret.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Stands in its address.
+    pub id: String,
+    /// `azul`.
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub rules_version: u16,
+    /// `seats=3 wall=grey`.
+    pub setup: String,
+    /// Who has which seat.
+    pub seats: Vec<SeatRow>,
+    /// Whether the lobby lists it.
+    pub is_public: bool,
+    /// The person who opened it.
+    pub host: String,
+    /// The seat that starts; drawn by chance when there is none.
+    pub start: Option<u8>,
+    /// How far it is.
+    pub status: Status,
+    /// The table where the same people play again.
+    pub next: Option<String>,
+    /// When it was opened, in seconds since 1970.
+    pub opened: i64,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SeatRow {
+    /// Nobody yet.
+    Open,
+    /// A person, or somebody else at the same screen.
+    Person {
+        /// Who acts for it.
+        player: String,
+        /// The name at this table.
+        name: String,
+        /// The level of the program that plays for the person for a while.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stand_in: Option<u8>,
+    },
+    /// The program.
+    Ai {
+        /// From 1 to 6.
+        level: u8,
+    },
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// Seats are still open.
+    Waiting,
+    /// The game has begun.
+    Playing,
+    /// The game has ended.
+    Over,
+}
+
+/// A line of the chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatRow {
+    /// The seat of who said it, if they sat at the table.
+    pub seat: Option<u8>,
+    /// The name they had.
+    pub name: String,
+    /// What they said.
+    pub text: String,
+}
+
+/// What chance is drawn from at one table. It is never shown: it has no `Debug`, and nothing that
+/// is sent or logged holds it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A new one.
+    #[must_use]
+    pub fn draw() -> Seed {
+        Seed(rand::random())
+    }
+}
+
+impl SeatRow {
+    /// The person whose seat it is, even while the program plays for them.
+    #[must_use]
+    pub fn player(&self) -> Option<&str> {
+        match self {
+            SeatRow::Person { player, .. } => Some(player),
+            SeatRow::Open | SeatRow::Ai { .. } => None,
+        }
+    }
+
+    /// The level of the program, if it decides here.
+    #[must_use]
+    pub fn level(&self) -> Option<u8> {
+        match self {
+            SeatRow::Open => None,
+            SeatRow::Person { stand_in, .. } => *stand_in,
+            SeatRow::Ai { level } => Some(*level),
+        }
+    }
+}
+
+impl Status {
+    /// The word in the database.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Waiting => "waiting",
+            Status::Playing => "playing",
+            Status::Over => "over",
+        }
+    }
+
+    /// Reads the word in the database.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Status> {
+        let all = [Status::Waiting, Status::Playing, Status::Over];
+        all.into_iter().find(|status| status.as_str() == word)
+    }
+}

@@ -1,0 +1,348 @@
+//! One SQLite file.
+//!
+//! Writes go through one connection in explicit transactions, reads through several: measured, a
+//! pool of writers is slower, and statements that are not read to the end keep the write-ahead
+//! log from being emptied.
+
+use std::path::Path;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{Row, Sqlite, Transaction};
+
+use super::{ChatRow, PlayerRow, Seed, Status, Store, StoreError, TableRow};
+
+/// How many connections read.
+const N_READERS: u32 = 4;
+/// How long a statement waits for another process that has the file.
+const BUSY: Duration = Duration::from_secs(5);
+
+const SCHEMA: &str = "
+CREATE TABLE IF NOT EXISTS keys (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS players (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, token TEXT NOT NULL UNIQUE, settings TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL, setup TEXT NOT NULL,
+    seats TEXT NOT NULL, is_public INTEGER NOT NULL, host TEXT NOT NULL, start INTEGER,
+    status TEXT NOT NULL, next TEXT, opened INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, opened);
+CREATE TABLE IF NOT EXISTS sitters (
+    player TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (player, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS sitters_by_table ON sitters (table_id);
+CREATE TABLE IF NOT EXISTS seeds (table_id TEXT PRIMARY KEY, seed BLOB NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS entries (
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chat (
+    id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL,
+    text TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS chat_by_table ON chat (table_id, id);
+";
+
+const TABLE_COLUMNS: &str = "tables.id, game, rules_version, setup, seats, is_public, host, \
+    start, status, next, opened";
+
+/// The store in a file.
+#[derive(Clone, Debug)]
+pub struct SqliteStore {
+    writer: SqlitePool,
+    readers: SqlitePool,
+}
+
+impl SqliteStore {
+    /// Opens the file, or makes it.
+    ///
+    /// # Errors
+    /// When the file cannot be used as a database.
+    pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // In WAL mode a killed process loses nothing by this; a power cut may lose the last
+            // moves but never breaks the file.
+            .synchronous(SqliteSynchronous::Normal)
+            .busy_timeout(BUSY);
+        let pool = |n| SqlitePoolOptions::new().max_connections(n);
+        let writer = pool(1).connect_with(options.clone()).await?;
+        sqlx::raw_sql(SCHEMA).execute(&writer).await?;
+        let readers = pool(N_READERS)
+            .connect_with(options.read_only(true))
+            .await?;
+        Ok(SqliteStore { writer, readers })
+    }
+
+    async fn read_tables(
+        &self,
+        sql: String,
+        of: &str,
+        n: usize,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
+            .bind(of)
+            .bind(n as i64)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(read_table).collect()
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn key(&self, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query("INSERT OR IGNORE INTO keys (name, value) VALUES ('cookies', ?)")
+            .bind(fresh)
+            .execute(&mut *transaction)
+            .await?;
+        let row = sqlx::query("SELECT value FROM keys WHERE name = 'cookies'")
+            .fetch_one(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(row.try_get(0)?)
+    }
+
+    async fn save_player(&self, player: &PlayerRow) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query(
+            "INSERT INTO players (id, name, token, settings) VALUES (?, ?, ?, ?) \
+             ON CONFLICT (id) DO UPDATE SET name = excluded.name, settings = excluded.settings",
+        )
+        .bind(&player.id)
+        .bind(&player.name)
+        .bind(&player.token)
+        .bind(&player.settings)
+        .execute(&mut *transaction)
+        .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {
+        let row = sqlx::query("SELECT id, name, token, settings FROM players WHERE id = ?")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        row.as_ref().map(read_player).transpose()
+    }
+
+    async fn player_by_token(&self, token: &str) -> Result<Option<PlayerRow>, StoreError> {
+        let row = sqlx::query("SELECT id, name, token, settings FROM players WHERE token = ?")
+            .bind(token)
+            .fetch_optional(&self.readers)
+            .await?;
+        row.as_ref().map(read_player).transpose()
+    }
+
+    async fn add_table(&self, table: &TableRow, seed: &Seed) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query("INSERT INTO seeds (table_id, seed) VALUES (?, ?)")
+            .bind(&table.id)
+            .bind(&seed.0[..])
+            .execute(&mut *transaction)
+            .await?;
+        write_table(&mut transaction, table).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        let sql = format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = ? LIMIT ?");
+        Ok(self.read_tables(sql, id, 1).await?.pop())
+    }
+
+    async fn seed(&self, id: &str) -> Result<Option<Seed>, StoreError> {
+        let row = sqlx::query("SELECT seed FROM seeds WHERE table_id = ?")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let bytes: Vec<u8> = row.try_get(0)?;
+        let seed = bytes.try_into().map_err(|_| broken("a seed has 32 bytes"))?;
+        Ok(Some(Seed(seed)))
+    }
+
+    async fn save_table(&self, table: &TableRow) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        write_table(&mut transaction, table).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    async fn append(
+        &self,
+        id: &str,
+        from: usize,
+        entries: &[String],
+        table: Option<&TableRow>,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        for (step, text) in entries.iter().enumerate() {
+            sqlx::query("INSERT INTO entries (table_id, seq, text) VALUES (?, ?, ?)")
+                .bind(id)
+                .bind((from + step) as i64)
+                .bind(text)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        if let Some(table) = table {
+            write_table(&mut transaction, table).await?;
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    async fn entries(&self, id: &str) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT seq, text FROM entries WHERE table_id = ? ORDER BY seq")
+            .bind(id)
+            .fetch_all(&self.readers)
+            .await?;
+        let read = |(place, row): (usize, &SqliteRow)| {
+            let seq: i64 = row.try_get(0)?;
+            if seq != place as i64 {
+                return Err(broken("a log has a gap"));
+            }
+            Ok(row.try_get(1)?)
+        };
+        rows.iter().enumerate().map(read).collect()
+    }
+
+    async fn add_chat(&self, id: &str, line: &ChatRow) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query("INSERT INTO chat (table_id, seat, name, text) VALUES (?, ?, ?, ?)")
+            .bind(id)
+            .bind(line.seat.map(i64::from))
+            .bind(&line.name)
+            .bind(&line.text)
+            .execute(&mut *transaction)
+            .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    async fn chat(&self, id: &str, n: usize) -> Result<Vec<ChatRow>, StoreError> {
+        let sql = "SELECT seat, name, text FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?";
+        let rows = sqlx::query(sql)
+            .bind(id)
+            .bind(n as i64)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().rev().map(read_chat).collect()
+    }
+
+    async fn open_tables(&self, n: usize) -> Result<Vec<TableRow>, StoreError> {
+        let sql = format!(
+            "SELECT {TABLE_COLUMNS} FROM tables WHERE status = ? AND is_public = 1 \
+             ORDER BY opened DESC LIMIT ?"
+        );
+        self.read_tables(sql, Status::Waiting.as_str(), n).await
+    }
+
+    async fn tables_of(&self, player: &str, n: usize) -> Result<Vec<TableRow>, StoreError> {
+        let sql = format!(
+            "SELECT {TABLE_COLUMNS} FROM sitters JOIN tables ON tables.id = sitters.table_id \
+             WHERE sitters.player = ? AND status <> 'over' ORDER BY opened DESC LIMIT ?"
+        );
+        self.read_tables(sql, player, n).await
+    }
+
+    async fn playing(&self) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE status = 'playing' ORDER BY opened")
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+async fn write_table(
+    transaction: &mut Transaction<'_, Sqlite>,
+    table: &TableRow,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT OR REPLACE INTO tables (id, game, rules_version, setup, seats, is_public, host, \
+         start, status, next, opened) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(i64::from(table.rules_version))
+    .bind(&table.setup)
+    .bind(serde_json::to_string(&table.seats).map_err(broken)?)
+    .bind(table.is_public)
+    .bind(&table.host)
+    .bind(table.start.map(i64::from))
+    .bind(table.status.as_str())
+    .bind(&table.next)
+    .bind(table.opened)
+    .execute(&mut **transaction)
+    .await?;
+    sqlx::query("DELETE FROM sitters WHERE table_id = ?")
+        .bind(&table.id)
+        .execute(&mut **transaction)
+        .await?;
+    for player in table.seats.iter().filter_map(super::SeatRow::player) {
+        sqlx::query("INSERT OR IGNORE INTO sitters (player, table_id) VALUES (?, ?)")
+            .bind(player)
+            .bind(&table.id)
+            .execute(&mut **transaction)
+            .await?;
+    }
+    Ok(())
+}
+
+fn read_table(row: &SqliteRow) -> Result<TableRow, StoreError> {
+    let seats: String = row.try_get("seats")?;
+    let status: String = row.try_get("status")?;
+    Ok(TableRow {
+        id: row.try_get("id")?,
+        game: row.try_get("game")?,
+        rules_version: row.try_get("rules_version")?,
+        setup: row.try_get("setup")?,
+        seats: serde_json::from_str(&seats).map_err(broken)?,
+        is_public: row.try_get("is_public")?,
+        host: row.try_get("host")?,
+        start: row.try_get("start")?,
+        status: Status::read(&status).ok_or_else(|| broken("no such status"))?,
+        next: row.try_get("next")?,
+        opened: row.try_get("opened")?,
+    })
+}
+
+fn read_player(row: &SqliteRow) -> Result<PlayerRow, StoreError> {
+    Ok(PlayerRow {
+        id: row.try_get(0)?,
+        name: row.try_get(1)?,
+        token: row.try_get(2)?,
+        settings: row.try_get(3)?,
+    })
+}
+
+fn read_chat(row: &SqliteRow) -> Result<ChatRow, StoreError> {
+    Ok(ChatRow {
+        seat: row.try_get(0)?,
+        name: row.try_get(1)?,
+        text: row.try_get(2)?,
+    })
+}
+
+fn broken(reason: impl ToString) -> StoreError {
+    StoreError::Broken(reason.to_string())
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match &error {
+            sqlx::Error::Database(database) if database.is_unique_violation() => {
+                StoreError::Conflict
+            }
+            _ => broken(error),
+        }
+    }
+}

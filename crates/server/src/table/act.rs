@@ -1,0 +1,64 @@
+//! Moves of people.
+
+use std::sync::Arc;
+
+use tessera_engine::{ActError, Seat};
+
+use super::Table;
+use crate::App;
+use crate::error::Fault;
+
+impl Table {
+    /// A person acts. A request that is sent again, since its answer was lost, is answered as the
+    /// first time.
+    pub(crate) async fn act(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: &str,
+        named: Option<Seat>,
+        seq: usize,
+        action: &str,
+    ) -> Result<(), Fault> {
+        self.touch();
+        let mut state = self.state.lock().await;
+        let own = state.seats_of(player);
+        let is_again = |seat: &Seat| state.board.has_acted(seq, *seat, action);
+        if seq < state.board.seq() && own.iter().any(is_again) {
+            return Ok(());
+        }
+        state.check_playing()?;
+        let seat = state.seat_for(player, named)?;
+        if state.row.seats[seat.index()].level().is_some() {
+            return Err(Fault::conflict("site-error-not-your-turn"));
+        }
+        let step = state.board.act(seq, seat, action, &state.seed);
+        let step = step.map_err(|error| match error {
+            ActError::Stale { .. } => Fault::Stale(None),
+            ActError::Parse(_) => Fault::unfit("site-error-not-an-action"),
+            ActError::Refused(refusal) => Fault::Refused(state.game, refusal),
+        })?;
+        state.shown.insert(player.to_owned(), seat);
+        self.enter(app, &mut state, step).await
+    }
+
+    /// Why a person may not do what these clicks mean. None when they mean nothing.
+    pub(crate) async fn why(
+        &self,
+        player: &str,
+        named: Option<Seat>,
+        path: &[&str],
+    ) -> Result<Option<Fault>, Fault> {
+        let state = self.state.lock().await;
+        state.check_playing()?;
+        let seat = state.seat_for(player, named)?;
+        let refusal = state.board.why(seat, path);
+        Ok(refusal.map(|refusal| Fault::Refused(state.game, refusal)))
+    }
+
+    /// The text of the game as this person has seen it.
+    pub(crate) async fn record(&self, player: Option<&str>) -> String {
+        let state = self.state.lock().await;
+        let look = state.look(player, Default::default());
+        state.board.record(look.viewer)
+    }
+}

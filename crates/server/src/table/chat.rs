@@ -1,0 +1,51 @@
+//! What people say.
+
+use std::sync::Arc;
+
+use tessera_engine::Seat;
+use tessera_render::ChatLine;
+
+use super::{MAX_CHAT_LINES, Table};
+use crate::App;
+use crate::error::Fault;
+use crate::store::ChatRow;
+
+impl Table {
+    /// A person says something.
+    pub(crate) async fn say(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: &str,
+        name: &str,
+        text: String,
+    ) -> Result<(), Fault> {
+        self.touch();
+        let mut state = self.state.lock().await;
+        let seat = state.seats_of(player).first().copied();
+        let name = match seat {
+            Some(seat) => state.name(seat).to_owned(),
+            None if name.is_empty() => return Err(Fault::forbidden("site-error-not-seated")),
+            None => name.to_owned(),
+        };
+        let row = ChatRow {
+            seat: seat.map(Seat::number),
+            name,
+            text,
+        };
+        app.store.add_chat(&self.id, &row).await?;
+        if state.chat.len() == MAX_CHAT_LINES {
+            state.chat.remove(0);
+        }
+        state.chat.push(line(&row));
+        self.changed(app, &mut state);
+        Ok(())
+    }
+}
+
+pub(super) fn line(row: &ChatRow) -> ChatLine {
+    ChatLine {
+        seat: row.seat.map(Seat::new),
+        name: row.name.clone(),
+        text: row.text.clone(),
+    }
+}

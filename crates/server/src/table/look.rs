@@ -1,0 +1,201 @@
+//! What one person sees of the table.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use tessera_engine::{Seat, Viewer};
+use tessera_render::{Language, OwnSeat, Sitter, TablePage, Undo, Wait};
+
+use super::{State, Table};
+use crate::App;
+use crate::board::{Look, People};
+use crate::error::Fault;
+use crate::store::{SeatRow, Status};
+
+/// More different looks than this at one moment are not remembered.
+const MAX_SENT: usize = 32;
+
+/// What was sent to everybody who looks like this.
+pub(crate) struct Seen {
+    look: Look,
+    since: usize,
+    text: Utf8Bytes,
+}
+
+/// What is sent to a page.
+#[derive(Clone)]
+pub(crate) struct Shown {
+    /// JSON.
+    pub(crate) text: Utf8Bytes,
+    /// The number of the next entry.
+    pub(crate) seq: usize,
+}
+
+impl Table {
+    /// What an open page is to show now; `since` is the entry that it knows.
+    pub(crate) async fn shown(
+        &self,
+        app: &App,
+        player: Option<&str>,
+        language: Language,
+        since: usize,
+        url: &str,
+    ) -> Shown {
+        let mut state = self.state.lock().await;
+        if state.row.status == Status::Waiting {
+            let text = state.room_message(app, player, language, url).into();
+            return Shown { text, seq: 0 };
+        }
+        Shown {
+            text: state.frame(player, language, since),
+            seq: state.board.seq(),
+        }
+    }
+
+    /// The frame as JSON, for the answer to a request.
+    pub(crate) async fn frame(
+        &self,
+        player: Option<&str>,
+        language: Language,
+        since: usize,
+    ) -> Utf8Bytes {
+        let mut state = self.state.lock().await;
+        state.frame(player, language, since)
+    }
+
+    /// The whole page, once the game has begun.
+    pub(crate) async fn page(
+        &self,
+        player: Option<&str>,
+        page: &mut TablePage<'_>,
+    ) -> Option<String> {
+        self.touch();
+        let mut state = self.state.lock().await;
+        if state.row.status == Status::Waiting {
+            return None;
+        }
+        let own: Vec<OwnSeat> = state
+            .seats_of(player.unwrap_or_default())
+            .into_iter()
+            .map(|seat| OwnSeat {
+                seat,
+                is_handed_over: state.row.seats[seat.index()].level().is_some(),
+            })
+            .collect();
+        let look = state.look(player, page.shell.words.language());
+        let page = TablePage {
+            own_seats: &own,
+            ..page.clone()
+        };
+        Some(state.with_people(|board, people| board.page(&look, people, &page)))
+    }
+
+    /// A person at a shared screen wants to see the seat that decides.
+    pub(crate) async fn show_seat(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: &str,
+        seat: Seat,
+    ) -> Result<(), Fault> {
+        let mut state = self.state.lock().await;
+        if state.own_decision(player) != Some(seat) {
+            return Err(Fault::forbidden("site-error-not-your-seat"));
+        }
+        state.shown.insert(player.to_owned(), seat);
+        self.changed(app, &mut state);
+        Ok(())
+    }
+}
+
+impl State {
+    /// How a person looks at the table.
+    pub(super) fn look(&self, player: Option<&str>, language: Language) -> Look {
+        let own = player.map_or_else(Vec::new, |player| self.seats_of(player));
+        let decision = player.and_then(|player| self.own_decision(player));
+        let shown = player.and_then(|player| self.shown.get(player).copied());
+        let seat = match own[..] {
+            [] => None,
+            [seat] => Some(seat),
+            _ if !self.board.has_secrets() => decision.or(shown).or(Some(own[0])),
+            // Several people look at this screen: a hand is shown only to the one who asked.
+            _ if decision.is_some() && decision != shown => None,
+            _ => shown,
+        };
+        let wait = match self.deciding() {
+            None => Wait::Over,
+            Some(turn) if self.row.seats[turn.index()].level().is_some() => Wait::Program(turn),
+            Some(turn) if decision == Some(turn) && seat == Some(turn) => Wait::Mine,
+            Some(turn) if decision == Some(turn) => Wait::Curtain(turn),
+            Some(turn) => Wait::Person(turn),
+        };
+        let undo = match (player, seat) {
+            (Some(player), Some(seat)) => self.undo_for(player, seat),
+            _ => Undo::Nothing,
+        };
+        Look {
+            viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
+            hero: seat.or(own.first().copied()).unwrap_or(Seat::new(0)),
+            wait,
+            undo,
+            ask: self.question(player),
+            language,
+        }
+    }
+
+    pub(super) fn frame(
+        &mut self,
+        player: Option<&str>,
+        language: Language,
+        since: usize,
+    ) -> Utf8Bytes {
+        let look = self.look(player, language);
+        let is_it = |seen: &&Seen| seen.since == since && seen.look == look;
+        if let Some(seen) = self.sent.iter().find(is_it) {
+            return seen.text.clone();
+        }
+        let frame = self.with_people(|board, people| board.frame(&look, people, since));
+        let json = serde_json::to_string(&frame).expect("plain data");
+        let text = Utf8Bytes::from(format!("{{\"type\":\"frame\",{}", &json[1..]));
+        if self.sent.len() < MAX_SENT {
+            let text = text.clone();
+            self.sent.push(Seen { look, since, text });
+        }
+        text
+    }
+
+    pub(super) fn with_people<R>(
+        &mut self,
+        show: impl FnOnce(&mut dyn crate::board::Board, &People<'_>) -> R,
+    ) -> R {
+        let sitters = self.sitters();
+        let people = People {
+            sitters: &sitters,
+            chat: &self.chat,
+            next: self.row.next.as_deref(),
+        };
+        show(&mut *self.board, &people)
+    }
+
+    /// Who sits where, for those who look.
+    pub(super) fn sitters(&self) -> Vec<Sitter> {
+        let sitter = |(seat, row): (Seat, &SeatRow)| match row {
+            SeatRow::Open => Sitter::program(seat, 1),
+            SeatRow::Ai { level } => Sitter::program(seat, *level),
+            SeatRow::Person {
+                player,
+                name,
+                stand_in,
+            } => Sitter {
+                name: name.clone(),
+                level: *stand_in,
+                is_here: self.presence.is_here(player),
+            },
+        };
+        self.all_seats().zip(&self.row.seats).map(sitter).collect()
+    }
+
+    /// What somebody is called here.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.sitters().swap_remove(seat.index()).name
+    }
+}

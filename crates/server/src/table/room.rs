@@ -1,0 +1,112 @@
+//! The table before its game begins, and in lists.
+
+use tessera_engine::Seat;
+use tessera_render::Language;
+use tessera_render::Words;
+use tessera_render::site::{
+    MyTable, MyTableState, SeatTaken, SitePage, Waiting, WaitingSeat, waiting, waiting_regions,
+};
+
+use super::{State, Table};
+use crate::App;
+use crate::store::{SeatRow, Status};
+
+impl Table {
+    /// The waiting room, while the game has not begun.
+    pub(crate) async fn room(
+        &self,
+        app: &App,
+        player: Option<&str>,
+        name: Option<&str>,
+        language: Language,
+        url: &str,
+    ) -> Option<SitePage> {
+        let state = self.state.lock().await;
+        (state.row.status == Status::Waiting).then(|| {
+            state.waiting(app, player, name, url, |room| {
+                waiting(Words::of(language), room)
+            })
+        })
+    }
+
+    /// A line about this table in the list of a person's tables.
+    pub(crate) async fn my_table(&self, player: &str) -> Option<MyTable> {
+        let state = self.state.lock().await;
+        let own = state.seats_of(player);
+        let others = state.all_seats().filter(|seat| !own.contains(seat));
+        let others = others.filter(|seat| state.row.seats[seat.index()] != SeatRow::Open);
+        Some(MyTable {
+            id: self.id.clone(),
+            game: state.game.as_str(),
+            others: others.map(|seat| state.name(seat)).collect(),
+            state: match state.row.status {
+                Status::Over => return None,
+                Status::Waiting => MyTableState::Seats,
+                Status::Playing if state.own_decision(player).is_some() => MyTableState::MyTurn,
+                Status::Playing => MyTableState::Turn(state.name(state.deciding()?)),
+            },
+        })
+    }
+}
+
+impl State {
+    /// What changes in an open waiting room, as JSON.
+    pub(super) fn room_message(
+        &self,
+        app: &App,
+        player: Option<&str>,
+        language: Language,
+        url: &str,
+    ) -> String {
+        let regions = self.waiting(app, player, None, url, |room| {
+            waiting_regions(Words::of(language), room)
+        });
+        serde_json::json!({ "type": "room", "regions": regions }).to_string()
+    }
+
+    fn waiting<R>(
+        &self,
+        app: &App,
+        player: Option<&str>,
+        name: Option<&str>,
+        url: &str,
+        show: impl FnOnce(&Waiting<'_>) -> R,
+    ) -> R {
+        let seats: Vec<WaitingSeat> = self.all_seats().map(|seat| self.waiting_seat(seat, player)).collect();
+        let setup = self.row.setup.split(' ').filter_map(|part| part.split_once('='));
+        let is_option = |key: &str| {
+            let game = app.game(self.game);
+            game.is_some_and(|game| game.site.options.iter().any(|option| option.key == key))
+        };
+        let options: Vec<(&str, &str)> = setup.filter(|(key, _)| is_option(key)).collect();
+        show(&Waiting {
+            id: &self.row.id,
+            game: self.game.as_str(),
+            options: &options,
+            url,
+            seats: &seats,
+            is_host: player == Some(self.row.host.as_str()),
+            is_public: self.row.is_public,
+            name,
+            error: None,
+        })
+    }
+
+    fn waiting_seat(&self, seat: Seat, player: Option<&str>) -> WaitingSeat {
+        let row = &self.row.seats[seat.index()];
+        WaitingSeat {
+            taken: taken(row),
+            is_me: row.player().is_some() && row.player() == player,
+            is_here: row.player().is_some_and(|player| self.presence.is_here(player)),
+        }
+    }
+}
+
+/// A seat as the pages outside of a table show it.
+pub(crate) fn taken(row: &SeatRow) -> SeatTaken {
+    match row {
+        SeatRow::Open => SeatTaken::Open,
+        SeatRow::Person { name, .. } => SeatTaken::Person { name: name.clone() },
+        SeatRow::Ai { level } => SeatTaken::Program { level: *level },
+    }
+}

@@ -1,0 +1,226 @@
+//! Who sits where: sitting down, getting up, the program in somebody's place, starting, again.
+
+use std::sync::Arc;
+
+use tessera_engine::Seat;
+
+use super::{State, Table};
+use crate::App;
+use crate::error::Fault;
+use crate::ids;
+use crate::store::{SeatRow, Seed, Status, TableRow};
+
+/// Who sits in for the only person, when they leave.
+const STAND_IN_LEVEL: u8 = 3;
+
+impl Table {
+    /// A person takes a free seat; the first one if they name none.
+    pub(crate) async fn sit(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: &str,
+        name: &str,
+        seat: Option<Seat>,
+    ) -> Result<(), Fault> {
+        let mut state = self.state.lock().await;
+        state.check_waiting()?;
+        if !state.seats_of(player).is_empty() {
+            return Err(Fault::conflict("site-error-seated"));
+        }
+        let is_open = |seat: &Seat| state.row.seats.get(seat.index()) == Some(&SeatRow::Open);
+        let seat = match seat {
+            Some(seat) if seat.index() >= state.row.seats.len() => {
+                return Err(Fault::unfit("site-error-no-seat"));
+            }
+            Some(seat) if !is_open(&seat) => {
+                return Err(Fault::conflict("site-error-seat-taken"));
+            }
+            Some(seat) => seat,
+            None => (state.all_seats().find(is_open))
+                .ok_or_else(|| Fault::conflict("site-error-table-full"))?,
+        };
+        let mut row = state.row.clone();
+        row.seats[seat.index()] = SeatRow::Person {
+            player: player.to_owned(),
+            name: name.to_owned(),
+            stand_in: None,
+        };
+        let is_full = !row.seats.contains(&SeatRow::Open);
+        self.save(app, &mut state, row).await?;
+        if is_full {
+            self.begin(app, &mut state).await?;
+        }
+        Ok(())
+    }
+
+    /// A person gets up: before the game the seat is free again, during it the others may let the
+    /// program play on.
+    pub(crate) async fn leave(self: &Arc<Self>, app: &Arc<App>, player: &str) -> Result<(), Fault> {
+        let mut state = self.state.lock().await;
+        let own = state.seats_of(player);
+        if own.is_empty() {
+            return Err(Fault::forbidden("site-error-not-seated"));
+        }
+        let mut row = state.row.clone();
+        match row.status {
+            Status::Waiting => {
+                for seat in own {
+                    row.seats[seat.index()] = SeatRow::Open;
+                }
+                if row.host == player
+                    && let Some(next) = row.seats.iter().find_map(SeatRow::player)
+                {
+                    row.host = next.to_owned();
+                }
+            }
+            Status::Playing => {
+                state.presence.leave(player);
+                if state.persons_beside(player).is_empty() {
+                    for seat in own {
+                        set_stand_in(&mut row, seat, Some(STAND_IN_LEVEL));
+                    }
+                }
+            }
+            Status::Over => return Ok(()),
+        }
+        self.save(app, &mut state, row).await
+    }
+
+    /// The host frees a seat or gives it to the program.
+    pub(crate) async fn set_seat(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: &str,
+        seat: Seat,
+        to: SeatRow,
+    ) -> Result<(), Fault> {
+        let mut state = self.state.lock().await;
+        state.check_waiting()?;
+        state.check_host(player)?;
+        let mut row = state.row.clone();
+        let no_seat = || Fault::unfit("site-error-no-seat");
+        *row.seats.get_mut(seat.index()).ok_or_else(no_seat)? = to;
+        if !row.seats.iter().any(|seat| seat.player().is_some()) {
+            return Err(Fault::unfit("site-error-nobody"));
+        }
+        self.save(app, &mut state, row).await
+    }
+
+    /// The host begins; free seats go to the program.
+    pub(crate) async fn start(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: &str,
+        level: u8,
+    ) -> Result<(), Fault> {
+        let mut state = self.state.lock().await;
+        state.check_waiting()?;
+        state.check_host(player)?;
+        let mut row = state.row.clone();
+        if !row.seats.iter().any(|seat| seat.player().is_some()) {
+            return Err(Fault::unfit("site-error-nobody"));
+        }
+        for seat in &mut row.seats {
+            if *seat == SeatRow::Open {
+                *seat = SeatRow::Ai { level };
+            }
+        }
+        if row != state.row {
+            self.save(app, &mut state, row).await?;
+        }
+        self.begin(app, &mut state).await
+    }
+
+    /// A table without a free seat begins.
+    pub(crate) async fn begin_if_full(self: &Arc<Self>, app: &Arc<App>) -> Result<(), Fault> {
+        let mut state = self.state.lock().await;
+        let is_full = !state.row.seats.contains(&SeatRow::Open);
+        if is_full && state.row.status == Status::Waiting {
+            self.begin(app, &mut state).await?;
+        }
+        Ok(())
+    }
+
+    async fn begin(self: &Arc<Self>, app: &Arc<App>, state: &mut State) -> Result<(), Fault> {
+        let start = state.row.start.map(Seat::new);
+        let step = state.board.begin(start, &state.seed);
+        self.enter(app, state, step).await
+    }
+
+    /// A person lets the program play for them.
+    pub(crate) async fn hand_over(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: &str,
+        seat: Seat,
+        level: Option<u8>,
+    ) -> Result<(), Fault> {
+        let mut state = self.state.lock().await;
+        state.check_playing()?;
+        if !state.seats_of(player).contains(&seat) {
+            return Err(Fault::forbidden("site-error-not-your-seat"));
+        }
+        if level.is_none() {
+            state.presence.come_back(player);
+        }
+        self.set_stand_in(app, &mut state, seat, level).await
+    }
+
+    /// The table where the same people play again; it is opened by the first who asks.
+    pub(crate) async fn again(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: &str,
+    ) -> Result<String, Fault> {
+        let mut state = self.state.lock().await;
+        if state.row.status != Status::Over {
+            return Err(Fault::conflict("site-error-not-over"));
+        }
+        if state.seats_of(player).is_empty() {
+            return Err(Fault::forbidden("site-error-not-seated"));
+        }
+        if let Some(next) = &state.row.next {
+            return Ok(next.clone());
+        }
+        let next = TableRow {
+            id: ids::table_id(),
+            host: player.to_owned(),
+            status: Status::Waiting,
+            start: None,
+            next: None,
+            opened: crate::unix_seconds(),
+            ..state.row.clone()
+        };
+        app.store.add_table(&next, &Seed::draw()).await?;
+        // No seat is free, so it begins as soon as it is loaded.
+        let table = app.tables.get(app, &next.id).await?;
+        table.begin_if_full(app).await?;
+        let mut row = state.row.clone();
+        row.next = Some(next.id.clone());
+        self.save(app, &mut state, row).await?;
+        Ok(next.id)
+    }
+}
+
+impl State {
+    fn check_waiting(&self) -> Result<(), Fault> {
+        match self.row.status {
+            Status::Waiting => Ok(()),
+            Status::Playing | Status::Over => Err(Fault::conflict("site-error-started")),
+        }
+    }
+
+    fn check_host(&self, player: &str) -> Result<(), Fault> {
+        if self.row.host == player {
+            Ok(())
+        } else {
+            Err(Fault::forbidden("site-error-not-host"))
+        }
+    }
+}
+
+fn set_stand_in(row: &mut TableRow, seat: Seat, level: Option<u8>) {
+    if let SeatRow::Person { stand_in, .. } = &mut row.seats[seat.index()] {
+        *stand_in = level;
+    }
+}

@@ -1,0 +1,77 @@
+//! Taking back.
+
+use std::sync::Arc;
+
+use tessera_engine::{Seat, UndoError};
+use tessera_render::Undo;
+
+use super::{State, Table};
+use crate::App;
+use crate::error::Fault;
+
+impl Table {
+    /// A person takes back what needs nobody's agreement.
+    pub(crate) async fn undo(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: &str,
+        named: Option<Seat>,
+        seq: usize,
+    ) -> Result<(), Fault> {
+        let mut state = self.state.lock().await;
+        state.check_playing()?;
+        let seat = state.undo_seat(player, named)?;
+        let step = match state.undo_for(player, seat) {
+            Undo::Nothing => return Err(Fault::conflict("site-error-nothing-to-undo")),
+            Undo::ByAgreement => return Err(Fault::conflict("site-error-undo-seen")),
+            Undo::Free if state.board.undoable(seat) == Undo::Free => state.board.undo(seq, seat),
+            Undo::Free => state.board.undo_agreed(seq, seat),
+        };
+        let step = step.map_err(fault)?;
+        self.enter(app, &mut state, step).await
+    }
+
+    /// Everybody has agreed.
+    pub(super) async fn undo_agreed(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        state: &mut State,
+        seat: Seat,
+    ) -> Result<(), Fault> {
+        let step = state.board.undo_agreed(state.board.seq(), seat);
+        let step = step.map_err(fault)?;
+        self.enter(app, state, step).await
+    }
+}
+
+impl State {
+    /// What a person may take back of what a seat of theirs did. The program always agrees, so
+    /// who plays only with it need not ask.
+    pub(super) fn undo_for(&self, player: &str, seat: Seat) -> Undo {
+        if self.check_playing().is_err() {
+            return Undo::Nothing;
+        }
+        match self.board.undoable(seat) {
+            Undo::ByAgreement if self.persons_beside(player).is_empty() => Undo::Free,
+            undo => undo,
+        }
+    }
+
+    /// The seat whose decision is taken back.
+    pub(super) fn undo_seat(&self, player: &str, named: Option<Seat>) -> Result<Seat, Fault> {
+        let own = self.seats_of(player);
+        match named {
+            Some(seat) if own.contains(&seat) => Ok(seat),
+            Some(_) => Err(Fault::forbidden("site-error-not-your-seat")),
+            None => self.seat_for(player, None),
+        }
+    }
+}
+
+fn fault(error: UndoError) -> Fault {
+    match error {
+        UndoError::Stale { .. } => Fault::Stale(None),
+        UndoError::Nothing | UndoError::TooMany => Fault::conflict("site-error-nothing-to-undo"),
+        UndoError::NotYours | UndoError::TurnPassed => Fault::conflict("site-error-undo-seen"),
+    }
+}

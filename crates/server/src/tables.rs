@@ -1,0 +1,63 @@
+//! The tables that are in memory: loaded when somebody asks for them, forgotten when nobody does.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use tokio::sync::OnceCell;
+
+use crate::App;
+use crate::error::Fault;
+use crate::table::Table;
+
+/// A table that is loaded once, however many ask for it at the same time.
+type Slot = Arc<OnceCell<Arc<Table>>>;
+
+/// The tables by their ids.
+#[derive(Default)]
+pub(crate) struct Tables {
+    slots: Mutex<HashMap<String, Slot>>,
+}
+
+impl Tables {
+    /// The table with this id.
+    pub(crate) async fn get(&self, app: &Arc<App>, id: &str) -> Result<Arc<Table>, Fault> {
+        let slot = Arc::clone(self.lock().entry(id.to_owned()).or_default());
+        let loaded = slot.get_or_try_init(|| Table::load(app, id)).await;
+        match loaded {
+            Ok(table) => Ok(Arc::clone(table)),
+            Err(fault) => {
+                self.forget_empty(id);
+                Err(fault)
+            }
+        }
+    }
+
+    /// Forgets tables that nobody has looked at for a while.
+    pub(crate) fn sweep(&self, app: &App) {
+        self.lock().retain(|_, slot| match slot.get() {
+            // While we hold the lock nobody can get hold of a table that only we know.
+            Some(table) => {
+                Arc::strong_count(slot) > 1
+                    || Arc::strong_count(table) > 1
+                    || !table.is_idle(app.config.idle_after)
+            }
+            None => Arc::strong_count(slot) > 1,
+        });
+    }
+
+    /// How many are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    fn forget_empty(&self, id: &str) {
+        let mut slots = self.lock();
+        if slots.get(id).is_some_and(|slot| slot.get().is_none()) {
+            slots.remove(id);
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
+        self.slots.lock().expect("nothing panics with it")
+    }
+}
