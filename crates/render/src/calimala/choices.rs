@@ -193,8 +193,9 @@ fn street_effect(sight: &Sight<'_, Calimala>, street: Street) -> String {
     let next = view.council.get(view.n_scored as usize);
     let tile = next.and_then(|space| space.tile).filter(|_| is_full);
     let (bottom, name) = match discs(view, street).next().flatten() {
-        Some(owner) => ("own", sight.name(owner)),
-        None => ("white", sight.name(sight.hero)),
+        Some(owner) if owner == sight.hero => ("own", ""),
+        Some(owner) => ("other", sight.name(owner)),
+        None => ("white", ""),
     };
     say!(
         words,
