@@ -76,6 +76,19 @@ calimala-second = { $second ->
     [contribute] contribute
    *[none] open
 }
+calimala-first-title = { $first ->
+    [wood] Wood
+    [brick] Brick
+    [marble] Marble
+    [build] Build
+    [artwork] Artwork
+    [weave] Weave
+    [ship] Ship
+    [transport] Transport
+    [contribute] Contribute
+   *[none] Open
+}
+calimala-street-title = { calimala-first-title }–{ calimala-second }
 calimala-street = { calimala-first }–{ calimala-second }
 calimala-resource = { $resource ->
     [wood] wood
