@@ -10,7 +10,7 @@ use tessera_engine::ParseError;
 
 pub(crate) use measure::{Bench, Perft};
 pub(crate) use players::{Arena, Tune};
-pub(crate) use serve::Serve;
+pub(crate) use serve::{Log, Serve};
 pub(crate) use table::{Play, Replay};
 
 use crate::board_file;
