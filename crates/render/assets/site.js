@@ -1,10 +1,23 @@
 // The pages outside of a table. They all work without it: it copies links, and keeps a waiting
 // room up to date.
 
-for (const button of document.querySelectorAll("[data-copy]")) {
-  const text = button.querySelector("span");
+/** @typedef {{ id: string, html: string }} Region */
+
+for (const button of document.querySelectorAll("button")) {
+  const input = document.getElementById(button.dataset.copy ?? "");
+  if (input instanceof HTMLInputElement) offerToCopy(button, input);
+}
+
+const room = document.querySelector("main")?.dataset.waiting;
+if (room) watch(room, 500);
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {HTMLInputElement} input
+ */
+function offerToCopy(button, input) {
+  const text = button.querySelector("span") ?? button;
   const usual = text.textContent;
-  const input = document.getElementById(button.dataset.copy);
   button.hidden = false;
   button.addEventListener("click", async () => {
     input.select();
@@ -14,15 +27,16 @@ for (const button of document.querySelectorAll("[data-copy]")) {
       // Without a secure address there is no clipboard, but the old way still works.
       document.execCommand("copy");
     }
-    text.textContent = button.dataset.done;
+    text.textContent = button.dataset.done ?? usual;
     setTimeout(() => { text.textContent = usual; }, 2000);
   });
 }
 
-const room = document.querySelector("[data-waiting]");
-if (room) watch(room.dataset.waiting, 500);
-
-/** Shows who comes and goes; when the game begins, the page becomes the table. */
+/**
+ * Shows who comes and goes; when the game begins, the page becomes the table.
+ * @param {string} id
+ * @param {number} delay how long to wait, in ms, when the connection is lost
+ */
 function watch(id, delay) {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(`${scheme}//${location.host}/t/${id}/live?seq=0`);
@@ -30,31 +44,26 @@ function watch(id, delay) {
   socket.addEventListener("message", (event) => {
     wait = 500;
     const message = JSON.parse(event.data);
-    if (message.type !== "room") location.reload();
-    else for (const region of message.regions) replace(region);
+    if (message.type === "room") message.regions.forEach(replace);
+    else location.reload();
   });
   socket.addEventListener("close", () => {
     setTimeout(() => watch(id, Math.min(2 * wait, 10000)), wait);
   });
 }
 
-const pending = new Map();
-
-/** Puts a region in place, unless somebody is just choosing in it. */
-function replace({ id, html }) {
-  const old = document.getElementById(id);
-  if (!old) return;
+/**
+ * Puts a region in place, unless somebody is just choosing in it: then as soon as they are done.
+ * @param {Region} region
+ */
+function replace(region) {
+  const old = document.getElementById(region.id);
   const active = document.activeElement;
-  const isBusy = active instanceof HTMLSelectElement && old.contains(active);
-  if (!isBusy) old.outerHTML = html;
-  else if (pending.has(id)) pending.set(id, html);
-  else {
-    pending.set(id, html);
-    const later = () => {
-      replace({ id, html: pending.get(id) });
-      pending.delete(id);
-    };
-    // The focus has moved on only after the event.
-    active.addEventListener("blur", () => setTimeout(later), { once: true });
+  if (!old) return;
+  if (active instanceof HTMLSelectElement && old.contains(active)) {
+    // The last one that came stays: each is newer than the one before, and they come in order.
+    active.addEventListener("blur", () => setTimeout(() => replace(region)), { once: true });
+  } else {
+    old.outerHTML = region.html;
   }
 }

@@ -14,6 +14,9 @@ use std::path::Path;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
+use tessera_engine::calcada::Calcada;
+use tessera_engine::calimala::Calimala;
+use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, GameName, Seat, Table, Turn, Viewer};
 use tessera_render::{
     Language, Scene, ScoreSheet, Shell, Show, Sight, Sitter, TablePage, Theme, Undo, Wait, Words,
@@ -36,7 +39,9 @@ fn main() {
     let viewer = rest.first().map(String::as_str);
     let html = match name {
         GameName::Azul => page::<Azul>(setup, seed, n_entries, viewer, theme),
-        other => panic!("{other} is not shown yet"),
+        GameName::Calimala => page::<Calimala>(setup, seed, n_entries, viewer, theme),
+        GameName::Piazza => page::<Piazza>(setup, seed, n_entries, viewer, theme),
+        GameName::Calcada => page::<Calcada>(setup, seed, n_entries, viewer, theme),
     };
     let folder = Path::new(folder);
     std::fs::create_dir_all(folder.join("assets")).expect("a folder");

@@ -95,12 +95,12 @@ impl Choices {
         self.walk(&mut Vec::new(), visit);
     }
 
-    /// The path of clicks that leads to an action.
+    /// The first path of clicks that leads to an action.
     #[must_use]
     pub fn path_to(&self, action: &str) -> Option<Vec<&Choice>> {
         let mut found = None;
         self.each_path(&mut |path, reached| {
-            if reached == action {
+            if reached == action && found.is_none() {
                 found = Some(path.to_vec());
             }
         });

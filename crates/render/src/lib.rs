@@ -5,11 +5,14 @@
 
 pub mod assets;
 mod azul;
+mod calcada;
+mod calimala;
 mod choice;
 mod frame;
 mod html;
 mod line;
 mod page;
+mod piazza;
 mod show;
 mod sight;
 pub mod site;

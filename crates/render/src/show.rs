@@ -16,8 +16,8 @@ pub trait Show: Game {
     /// Where points come from, in the order in which the final sheet lists them.
     const SOURCES: &'static [Source];
 
-    /// What may be clicked, in which order. Every action of the list is reached by exactly one
-    /// path. Only called for the seat whose turn it is; `view` is that seat's.
+    /// What may be clicked, in which order. Every action of the list is reached, by several paths
+    /// only where the order of the clicks does not matter, and no other action is. Only called for the seat whose turn it is; `view` is that seat's.
     fn choices(sight: &Sight<'_, Self>, actions: &[Self::Action]) -> Choices;
 
     /// The action that somebody means who clicked these spots, legal or not, so that it can be

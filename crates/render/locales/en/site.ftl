@@ -21,6 +21,15 @@ site-level = { $level ->
     [5] AI 5, expert
    *[6] AI 6, master
 }
+# The same behind a name that already says which level it is.
+site-level-name = { $level ->
+    [1] beginner
+    [2] learner
+    [3] casual
+    [4] seasoned
+    [5] expert
+   *[6] master
+}
 # Seats are counted from 1.
 site-seat = Seat { $n }
 
@@ -109,18 +118,25 @@ site-waiting-private = Only by link
 site-waiting-rules = Rules
 site-waiting-open = Free seat
 site-waiting-me = you
+site-waiting-same-screen = at this screen
 site-waiting-here = at the table
 site-waiting-away = away
 site-waiting-sit-here = Sit here
 site-waiting-sit-at = Sit down in seat { $n }
-site-waiting-add = Add
+site-waiting-add = Add AI
 site-waiting-add-at = Give seat { $n } to the AI
-site-waiting-free = Free
-site-waiting-free-at = Free seat { $n }
+site-waiting-free = Remove
+site-waiting-free-at = Remove from seat { $n }
 site-waiting-next = { $n ->
     [0] All seats are taken.
     [one] One seat is free. The game starts when it is filled, or when the host starts it.
    *[other] { $n } seats are free. The game starts when the last one is filled, or when the host starts it.
+}
+# For the host.
+site-waiting-next-host = { $n ->
+    [0] All seats are taken.
+    [one] One seat is free. The game starts when it is filled, or when you start it.
+   *[other] { $n } seats are free. The game starts when the last one is filled, or when you start it.
 }
 site-waiting-fill = { $n ->
     [one] The free seat goes to
@@ -138,12 +154,14 @@ site-copy = Copy
 site-copied = Copied
 
 # Rules.
+site-rules = { site-game }: the rules
+site-rules-intro = In our own words, clause by clause. When a move is refused, the table names the clause. Behind each clause stands what settled it: R is the rulebook, and the rulings at the end say what we do where the book is silent.
 site-rules-contents = Contents
 site-rules-play = Play it
 
 # A person's page.
 site-me = You
-site-me-saved = Kept.
+site-me-saved = Saved.
 site-me-theme = Colours
 site-me-theme-system = As the system
 site-me-theme-light = Light
@@ -156,7 +174,7 @@ site-me-motion = Motion
 site-me-motion-system = As the system
 site-me-motion-reduced = Still
 site-me-sound = Sounds of tiles, stones and cards
-site-me-save = Keep
+site-me-save = Save
 site-me-return = Play on another device
 site-me-return-how = This private link makes another phone or computer yours as well. Give it to nobody: whoever has it is you.
 site-me-return-link = Your private link

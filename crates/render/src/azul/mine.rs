@@ -176,11 +176,12 @@ fn floor(sight: &Sight<'_, Azul>, board: &BoardView) -> Markup {
         span.fl-l { (words.say("azul-floor")) }
         @for place in 0..FLOOR_SPACES {
             @let at = format!("b{}-floor-{place}", sight.hero.number());
+            @let item = board.floor.get(place as usize);
             @let cost = FLOOR_PENALTY[place as usize + 1] - FLOOR_PENALTY[place as usize];
             span.fs {
                 em { (signed(-i16::from(cost))) }
-                i.slot.is-last[sight.is_last(&at)] data-at=(at) {
-                    @match board.floor.get(place as usize) {
+                i.slot.is-last[item.is_some() && sight.is_last(&at)] data-at=(at) {
+                    @match item {
                         Some(FloorItem::Tile(colour)) => (piece(symbol(*colour), "pc")),
                         Some(FloorItem::Marker) => (piece("az-first", "")),
                         None => {}

@@ -146,7 +146,7 @@ fn single(before: &Sight<'_, Azul>, event: &Event) -> Option<Line> {
             columns,
             colours,
             points,
-        } => {
+        } if points > 0 => {
             let text = say!(
                 words,
                 "azul-log-bonus",

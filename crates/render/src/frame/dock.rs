@@ -137,6 +137,10 @@ fn plain_form<G: Show>(scene: &Scene<'_, G>, choices: &Choices) -> Markup {
     let words = scene.sight.words;
     let mut options = Vec::new();
     choices.each_path(&mut |path, action| {
+        // Where the order of clicks does not matter, one of the paths is enough here.
+        if options.iter().any(|(other, _)| other == action) {
+            return;
+        }
         let labels: Vec<&str> = path.iter().map(|choice| choice.label.as_str()).collect();
         options.push((action.to_owned(), labels.join(" \u{2192} ")));
     });

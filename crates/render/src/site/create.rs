@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tessera_engine::Seat;
 
-use super::art::emblem;
+use super::art::{emblem, picture};
 use super::parts::{error_notice, level_options, name_field, segments};
 use super::{SiteGame, SitePage};
 use crate::html::{mark, seat_class};
@@ -36,9 +36,9 @@ pub struct Create<'a> {
 /// - `seats`: the number of seats
 /// - `option-<key>`: a value of the [`crate::SetupOption`] with that key, once for each
 /// - `seat-<n>` for every seat from 0 to the most that the game allows (those from `seats` on are to
-///   be ignored): `me`, `open`, `ai-1` … `ai-6`, or `here` for somebody at the same screen
+///   be ignored): `me`, `open`, `ai-1` … `ai-6`, or `here` for somebody at the same screen; a second `me` is as good as `here`
 /// - `name-<n>`: the name of who sits `here`; it may be empty
-/// - `start`: `random` or a seat number
+/// - `start`: `random` or a seat number (one that is not played means `random`)
 /// - `public`: `1` when the lobby lists the table, `0` when only the link leads to it
 ///
 /// A table without an open seat starts at once.
@@ -80,6 +80,7 @@ fn form(words: &Words, create: &Create<'_>, game: &SiteGame) -> Markup {
                 h2 #who-title { (words.say("site-new-who")) }
                 (seat_counts(words, game))
                 ol.rows { @for seat in Seat::all(*game.seats.end()) { (seat_row(words, seat)) } }
+                div.panel-art { (picture(game.name)) }
             }
             section.sheet.plate.panel aria-labelledby="how-title" {
                 h2 #how-title { (words.say("site-new-how")) }

@@ -266,3 +266,26 @@ fn open_table(words: &Words, table: &OpenTable) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::table_id;
+
+    #[test]
+    fn ids_are_found_in_what_people_paste() {
+        for (text, id) in [
+            ("k7wm2xq4hp", Some("k7wm2xq4hp")),
+            ("  k7wm2xq4hp\n", Some("k7wm2xq4hp")),
+            ("https://example.org/t/k7wm2xq4hp", Some("k7wm2xq4hp")),
+            ("example.org/t/k7wm2xq4hp?as=1#dock", Some("k7wm2xq4hp")),
+            ("/t/k7wm2xq4hp/record", Some("k7wm2xq4hp")),
+            ("https://example.org/", None),
+            ("", None),
+            ("no id", None),
+            ("../me", None),
+            ("k7wm2xq4hpk7wm2xq4hpk7wm2xq4hpk7w", None),
+        ] {
+            assert_eq!(table_id(text), id, "{text:?}");
+        }
+    }
+}

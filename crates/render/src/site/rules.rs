@@ -42,8 +42,12 @@ pub fn rules(words: &Words, game: &str) -> Option<SitePage> {
                 }
                 a.btn href={ "/new?game=" (game) } { (words.say("site-rules-play")) }
             }
-            // Written in English only, so far.
-            article.sheet.plate lang="en" { (PreEscaped(&text.html)) }
+            article.sheet.plate {
+                h1 { (say!(words, "site-rules", game = game)) }
+                p { (words.say("site-rules-intro")) }
+                // Written in English only, so far.
+                div lang="en" { (PreEscaped(&text.html)) }
+            }
         }
     };
     Some(SitePage {

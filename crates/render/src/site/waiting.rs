@@ -39,7 +39,8 @@ pub struct Waiting<'a> {
 pub struct WaitingSeat {
     /// Who has it.
     pub taken: SeatTaken,
-    /// Whether it is the person who looks.
+    /// Whether it belongs to the person who looks: the first such seat is their own, the others
+    /// are those of people at the same screen.
     pub is_me: bool,
     /// Whether whoever has it looks at the page right now.
     pub is_here: bool,
@@ -56,7 +57,7 @@ pub struct WaitingSeat {
 pub fn waiting(words: &Words, waiting: &Waiting<'_>) -> SitePage {
     let main = html! {
         main #main .site data-waiting=(waiting.id) {
-            div.site-h {
+            div.page-h {
                 (emblem(waiting.game))
                 div {
                     h1 { (say!(words, "site-game", game = waiting.game)) }
@@ -123,10 +124,14 @@ fn seats(words: &Words, waiting: &Waiting<'_>) -> Markup {
 
 fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat) -> Markup {
     let name = this.taken.name(words);
+    let first_mine = waiting.seats.iter().position(|seat| seat.is_me);
     let note = match &this.taken {
         SeatTaken::Open => None,
-        SeatTaken::Program { level } => Some(say!(words, "site-level", level = *level)),
-        SeatTaken::Person { .. } if this.is_me => Some(words.say("site-waiting-me")),
+        SeatTaken::Program { level } => Some(say!(words, "site-level-name", level = *level)),
+        SeatTaken::Person { .. } if first_mine == Some(seat.index()) => {
+            Some(words.say("site-waiting-me"))
+        }
+        SeatTaken::Person { .. } if this.is_me => Some(words.say("site-waiting-same-screen")),
         SeatTaken::Person { .. } if this.is_here => Some(words.say("site-waiting-here")),
         SeatTaken::Person { .. } => Some(words.say("site-waiting-away")),
     };
@@ -183,13 +188,18 @@ fn sit_form(words: &Words, waiting: &Waiting<'_>) -> Markup {
 /// What happens next, and what the person can do about it.
 fn next(words: &Words, waiting: &Waiting<'_>) -> Markup {
     let n_open = n_open(waiting);
+    let next_id = if waiting.is_host {
+        "site-waiting-next-host"
+    } else {
+        "site-waiting-next"
+    };
     html! {
         div #waiting-next .next {
             p.prompt role="status" {
                 @if n_open > 0 { span.think aria-hidden="true" { i {} i {} i {} } " " }
-                (say!(words, "site-waiting-next", n = n_open))
+                (say!(words, next_id, n = n_open))
             }
-            @if waiting.is_host && has_seat(waiting) {
+            @if waiting.is_host {
                 form.start method="post" action={ "/t/" (waiting.id) "/start" } {
                     @if n_open > 0 {
                         label.field {

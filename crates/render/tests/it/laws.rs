@@ -1,5 +1,7 @@
 //! Laws of showing, over whole random games of every game, seat count and variant.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use tessera_render::{Show, Then};
 
 use crate::stage::{Moment, play};
@@ -30,22 +32,27 @@ fn check<G: Show>() {
     }
 }
 
-/// Every action is reached by exactly one path, and the path means the action.
+/// Every action is reached, and every path means its action. Only the order of the clicks may
+/// differ between paths to the same action.
 fn paths_are_the_legal_actions<G: Show>(moment: &Moment<'_, G>) {
     let Some(choices) = moment.choices else {
         return;
     };
-    let mut reached = Vec::new();
+    let mut reached = BTreeMap::new();
     choices.each_path(&mut |path, action| {
         let spots: Vec<&str> = path.iter().map(|choice| choice.spot.as_str()).collect();
         let meant = G::attempt(moment.view, &spots).map(|action| action.to_string());
         assert_eq!(meant.as_deref(), Some(action), "{spots:?}");
-        reached.push(action.to_owned());
+        let mut clicks = spots.clone();
+        clicks.sort_unstable();
+        let before = reached.insert(action.to_owned(), clicks.clone());
+        assert!(
+            before.is_none_or(|before| before == clicks),
+            "{action} in two ways"
+        );
     });
-    let mut legal: Vec<String> = moment.actions.iter().map(ToString::to_string).collect();
-    reached.sort();
-    legal.sort();
-    assert_eq!(reached, legal);
+    let legal: BTreeSet<String> = moment.actions.iter().map(ToString::to_string).collect();
+    assert_eq!(reached.into_keys().collect::<BTreeSet<_>>(), legal);
 }
 
 /// Whatever is to be clicked is on the page, or few enough for the dock.
@@ -144,4 +151,7 @@ macro_rules! laws {
 
 laws! {
     azul: tessera_engine::azul::Azul,
+    calimala: tessera_engine::calimala::Calimala,
+    piazza: tessera_engine::piazza::Piazza,
+    calcada: tessera_engine::calcada::Calcada,
 }

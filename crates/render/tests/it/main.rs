@@ -1,4 +1,5 @@
 //! What must hold for the showing of every game.
 
 mod laws;
+mod site;
 mod stage;

@@ -14,10 +14,12 @@ pub(super) struct RulesText {
 
 impl RulesText {
     /// Reads a page of `docs/rules`: clauses are the rows of tables, their id the first cell;
-    /// the title of a section may begin with its id.
+    /// the title of a section may begin with its id. The head of the page is left out: its title,
+    /// and the paragraph behind it, which is for readers of the code.
     pub(super) fn read(markdown: &str) -> RulesText {
         let events: Vec<Event<'_>> = Parser::new_ext(markdown, Options::ENABLE_TABLES).collect();
-        let ids = ids(&events);
+        let events = &events[head_length(&events)..];
+        let ids = ids(events);
         let mut sections = Vec::new();
         let mut out = Vec::with_capacity(events.len());
         let mut row = Row::default();
@@ -49,6 +51,17 @@ impl RulesText {
         let mut html = String::new();
         html::push_html(&mut html, out.into_iter());
         RulesText { sections, html }
+    }
+}
+
+/// The events of the first title and the paragraph behind it.
+fn head_length(events: &[Event<'_>]) -> usize {
+    match events.first() {
+        Some(Event::Start(Tag::Heading { .. })) => {
+            let end = |event: &Event<'_>| *event == Event::End(TagEnd::Paragraph);
+            events.iter().position(end).map_or(0, |at| at + 1)
+        }
+        _ => 0,
     }
 }
 
@@ -91,7 +104,8 @@ fn ids(events: &[Event<'_>]) -> BTreeSet<String> {
                 ids.insert(text.to_string());
             }
             Event::Start(Tag::Heading { .. }) => {
-                ids.insert(section(&events[at + 1..]).0);
+                let (id, _) = section(&events[at + 1..]);
+                ids.extend(is_id(&id).then_some(id));
             }
             _ => {}
         }
@@ -146,5 +160,42 @@ fn push_text<'a>(text: &CowStr<'a>, row: &Row, ids: &BTreeSet<String>, out: &mut
         } else {
             out.push(Event::Text(part.to_owned().into()));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RulesText;
+
+    fn check(markdown: &str, html: &str) {
+        let found = RulesText::read(markdown).html.replace('\n', "");
+        assert!(found.contains(html), "{found}");
+        for forbidden in ["<script", "<img", "style=", "javascript:"] {
+            assert!(!found.contains(forbidden), "{found}");
+        }
+    }
+
+    #[test]
+    fn nothing_raw_passes() {
+        check("<script>x</script>", "&lt;script&gt;x");
+        check("a <img src=x> b", "a &lt;img src=x&gt; b");
+        check("[x](javascript:y)", "<p>x</p>");
+        check("|a|b|\n|:--|--:|\n|c|d|", "<td>c</td><td>d</td>");
+    }
+
+    #[test]
+    fn clauses_are_linked() {
+        let table = "# Title\n\nHead.\n\n## XX-1 Box\n\n|c|r|\n|--|--|\n| XX-1.1 | see XX-1.2, XX-1, XX-9.9. |\n| XX-1.2 | and XX-1.1. |";
+        assert!(!RulesText::read(table).html.contains("Head"));
+        check(table, "<h2 id=\"XX-1\">XX-1 Box</h2>");
+        check(
+            table,
+            "<td><a id=\"XX-1.1\" href=\"#XX-1.1\">XX-1.1</a></td>",
+        );
+        check(
+            table,
+            "<td>see <a href=\"#XX-1.2\">XX-1.2</a>, <a href=\"#XX-1\">XX-1</a>, XX-9.9.</td>",
+        );
+        check(table, "<td>and <a href=\"#XX-1.1\">XX-1.1</a>.</td>");
     }
 }

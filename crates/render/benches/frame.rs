@@ -1,0 +1,76 @@
+//! How long it takes to show a table to the seat whose turn it is, with all its choices.
+
+use divan::Bencher;
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use tessera_engine::azul::Azul;
+use tessera_engine::{Seat, Turn, Viewer};
+use tessera_render::{Frame, Language, Scene, Show, Sight, Sitter, Undo, Wait, Words};
+
+fn main() {
+    divan::main();
+}
+
+#[divan::bench(types = [Azul])]
+fn frame<G: Show>(bencher: Bencher<'_, '_>) {
+    let (position, seat) = middle::<G>();
+    let sitters: Vec<Sitter> = (0..position.n_seats())
+        .map(|number| Sitter {
+            name: format!("Person {number}"),
+            level: None,
+            is_here: true,
+        })
+        .collect();
+    bencher.bench(|| {
+        let view = position.view(Viewer::Seat(seat));
+        let mut actions = Vec::new();
+        position.legal_actions(&mut actions);
+        let mut sight = Sight::<G> {
+            view: &view,
+            words: Words::of(Language::English),
+            sitters: &sitters,
+            hero: seat,
+            is_own: true,
+            choices: None,
+            last: &[],
+        };
+        let choices = G::choices(&sight, &actions);
+        sight.choices = Some(&choices);
+        let scene = Scene {
+            sight,
+            seq: 0,
+            wait: Wait::Mine,
+            undo: Undo::Free,
+            lines: &[],
+            chat: &[],
+            sheet: None,
+            ask: None,
+            next: None,
+        };
+        Frame::new(&scene, Vec::new(), Vec::new())
+    });
+}
+
+/// A decision with many actions: the longest list of the first hundred decisions.
+fn middle<G: Show>() -> (G, Seat) {
+    let mut rng = Pcg64Mcg::seed_from_u64(3);
+    let mut position = G::new(&G::setups()[0]);
+    let mut actions = Vec::new();
+    let mut best = None;
+    let mut most = 0;
+    for _ in 0..200 {
+        match position.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => position.apply(position.sample_chance(&mut rng), &mut ()),
+            Turn::Decision(seat) => {
+                position.legal_actions(&mut actions);
+                if actions.len() > most {
+                    most = actions.len();
+                    best = Some((position.clone(), seat));
+                }
+                position.apply(actions[rng.random_range(0..actions.len())], &mut ());
+            }
+        }
+    }
+    best.expect("a decision")
+}

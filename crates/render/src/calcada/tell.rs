@@ -1,0 +1,205 @@
+//! What happened, in words.
+
+use tessera_engine::calcada::material::{Colour, DISPLAY_SIZE, Motif, N_SPACES};
+use tessera_engine::calcada::{Calcada, Event, View};
+
+use super::is_setup;
+use super::pieces::square_name;
+use crate::words::say;
+use crate::{Line, Sight};
+
+/// One line for a placement with its points, one for a closed colour; the setup tells only who
+/// starts, and new tiles are told together when the last of them is open.
+pub(super) fn tell(before: &Sight<'_, Calcada>, events: &[Event]) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for (place, event) in events.iter().enumerate() {
+        tell_event(before, *event, &events[place + 1..], &mut lines);
+    }
+    lines.extend(new_tiles(before, events));
+    lines
+}
+
+fn tell_event(sight: &Sight<'_, Calcada>, event: Event, after: &[Event], out: &mut Vec<Line>) {
+    let words = sight.words;
+    let line = match event {
+        Event::Started { seat } => {
+            let text = say!(words, "calcada-log-start", name = sight.name(seat));
+            Line::new(None, text)
+        }
+        Event::Moved {
+            seat,
+            space,
+            colour,
+        } => {
+            let next = (space + 1) % N_SPACES + 1;
+            let colour = colour.name();
+            Line::new(
+                Some(seat),
+                say!(words, "calcada-log-moved", colour = colour, next = next),
+            )
+        }
+        Event::MovedOnly {
+            seat,
+            space,
+            colour,
+        } => {
+            let next = (space + 1) % N_SPACES + 1;
+            let colour = colour.name();
+            Line::new(
+                Some(seat),
+                say!(
+                    words,
+                    "calcada-log-moved-only",
+                    colour = colour,
+                    next = next
+                ),
+            )
+        }
+        Event::Declared {
+            seat,
+            colour,
+            number,
+            ..
+        } => Line::new(
+            Some(seat),
+            say!(
+                words,
+                "calcada-log-declared",
+                colour = colour.name(),
+                n = number
+            ),
+        ),
+        Event::Refreshed { seat, colour, .. } => Line::new(
+            Some(seat),
+            say!(words, "calcada-log-refreshed", colour = colour.name()),
+        ),
+        Event::Placed { .. } => placed(sight, event, after),
+        Event::Closed {
+            seat,
+            colour,
+            points,
+            ..
+        } => {
+            let is_last = !sight.view.last_round && n_closed(sight.view) > 0;
+            let id = if is_last {
+                "calcada-log-closed-last"
+            } else {
+                "calcada-log-closed"
+            };
+            let line = Line::new(Some(seat), say!(words, id, colour = colour.name()));
+            line.with_points(i16::from(points))
+        }
+        Event::FinalScore {
+            seat,
+            motifs,
+            incomplete,
+            bonus,
+            ..
+        } => {
+            let text = say!(
+                words,
+                "calcada-log-final",
+                motifs = motifs,
+                incomplete = incomplete,
+                bonus = bonus,
+            );
+            let points = i16::from(motifs) + i16::from(incomplete) + i16::from(bonus);
+            Line::new(Some(seat), text).with_points(points)
+        }
+        // Told with the placement, or seen on the board.
+        Event::GainedBonusTiles { .. }
+        | Event::Completed { .. }
+        | Event::TurnedUp { .. }
+        | Event::Laid { .. }
+        | Event::RoundBegan { .. } => return,
+    };
+    out.push(line);
+}
+
+/// A placement with what it brought.
+fn placed(sight: &Sight<'_, Calcada>, event: Event, after: &[Event]) -> Line {
+    let Event::Placed {
+        seat,
+        colour,
+        motif,
+        row,
+        column,
+    } = event
+    else {
+        unreachable!("only called for a placement");
+    };
+    let completed = after.iter().find_map(|event| match *event {
+        Event::Completed {
+            n_tiles,
+            multiplier,
+            points,
+            ..
+        } => Some((n_tiles, multiplier, points)),
+        _ => None,
+    });
+    let (n_tiles, multiplier, points) = completed.unwrap_or_default();
+    let text = say!(
+        sight.words,
+        if completed.is_some() {
+            "calcada-log-completed"
+        } else {
+            "calcada-log-placed"
+        },
+        colour = colour.name(),
+        motif = motif.name(),
+        square = square_name(row, column),
+        size = n_tiles,
+        multiplier = multiplier,
+    );
+    let line = Line::new(Some(seat), text);
+    match completed {
+        Some(_) => line.with_points(i16::from(points)),
+        None => line,
+    }
+}
+
+/// The new tiles of a display, once it is full or its stack is used up.
+fn new_tiles(sight: &Sight<'_, Calcada>, events: &[Event]) -> Option<Line> {
+    if is_setup(sight.view) {
+        return None;
+    }
+    let mut turned_up = events.iter().filter_map(|event| match *event {
+        Event::TurnedUp { colour, motif } => Some((colour, motif)),
+        _ => None,
+    });
+    let (colour, first): (Colour, Motif) = turned_up.next()?;
+    let supply = &sight.view.supplies[colour.index()];
+    let is_refresh = events
+        .iter()
+        .any(|event| matches!(event, Event::Refreshed { .. }));
+    let mut motifs = match is_refresh {
+        true => Vec::new(),
+        false => supply.open.clone(),
+    };
+    motifs.push(first);
+    motifs.extend(turned_up.map(|(_, motif)| motif));
+    // What was returned comes without an action of chance, so this entry is the last one when
+    // nothing unseen is left.
+    let is_last = motifs.len() == DISPLAY_SIZE || supply.unseen.total() <= 1;
+    if !is_last {
+        return None;
+    }
+    let names: Vec<String> = motifs
+        .iter()
+        .map(|motif| say!(sight.words, "calcada-motif", motif = motif.name()))
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let text = say!(
+        sight.words,
+        "calcada-log-new-tiles",
+        colour = colour.name(),
+        n = motifs.len(),
+        motifs = sight.words.list(&names),
+    );
+    Some(Line::new(None, text))
+}
+
+fn n_closed(view: &View) -> usize {
+    let closed = view.supplies.iter().filter(|supply| supply.row.is_none());
+    closed.count()
+}

@@ -1,0 +1,159 @@
+//! Calimala as a person sees it.
+
+mod act;
+mod attempt;
+mod choices;
+mod mine;
+mod other;
+mod pieces;
+mod shared;
+mod standing;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod travels;
+mod words;
+
+use maud::Markup;
+use tessera_engine::calimala::material::{Tile, n_coloured, n_white};
+use tessera_engine::calimala::{Action, Calimala, Event, PhaseView, View};
+use tessera_engine::{Actor, Seat};
+
+use crate::words::say;
+use crate::{Choices, Line, SetupOption, Show, Sight, Source, Travel, Words};
+
+impl Show for Calimala {
+    const OPTIONS: &'static [SetupOption] = &[
+        SetupOption {
+            key: "layout",
+            values: &["random", "first"],
+        },
+        SetupOption {
+            key: "centre",
+            values: &[
+                "build",
+                "wood",
+                "brick",
+                "marble",
+                "artwork",
+                "weave",
+                "ship",
+                "transport",
+                "contribute",
+            ],
+        },
+    ];
+    const SOURCES: &'static [Source] = &[
+        Source {
+            key: "cities",
+            clause: "KA-6.2",
+        },
+        Source {
+            key: "churches",
+            clause: "KA-6.2",
+        },
+        Source {
+            key: "works",
+            clause: "KA-6.2",
+        },
+        Source {
+            key: "final",
+            clause: "KA-7.4",
+        },
+    ];
+
+    fn choices(sight: &Sight<'_, Self>, actions: &[Action]) -> Choices {
+        choices::choices(sight, actions)
+    }
+
+    fn attempt(view: &View, path: &[&str]) -> Option<Action> {
+        attempt::attempt(view, path)
+    }
+
+    fn status(view: &View, words: &Words) -> String {
+        let n_seats = view.setup.seats;
+        let n_all = (n_coloured(n_seats) + n_white(n_seats)) * n_seats;
+        let in_reserve = view.boards.iter().map(|board| board.coloured + board.white);
+        let n_put = n_all - in_reserve.sum::<u8>();
+        match view.phase {
+            PhaseView::Place { .. } => {
+                say!(words, "calimala-status", turn = n_put + 1, n_turns = n_all)
+            }
+            PhaseView::Act(_) | PhaseView::Card(_) | PhaseView::Promote { .. } => {
+                say!(words, "calimala-status", turn = n_put, n_turns = n_all)
+            }
+            PhaseView::Over { .. } => words.say("calimala-status-over"),
+            _ => words.say("calimala-status-setup"),
+        }
+    }
+
+    fn shared(sight: &Sight<'_, Self>) -> Markup {
+        shared::shared(sight)
+    }
+
+    fn mine(sight: &Sight<'_, Self>) -> Markup {
+        mine::mine(sight)
+    }
+
+    fn other(sight: &Sight<'_, Self>, seat: Seat) -> Markup {
+        other::other(sight, seat)
+    }
+
+    fn hand(_sight: &Sight<'_, Self>) -> Option<Markup> {
+        None
+    }
+
+    fn is_mine_first(view: &View) -> bool {
+        pieces::first_area(view) != "city"
+    }
+
+    fn score(view: &View, seat: Seat) -> i16 {
+        i16::from(view.boards[seat.index()].score)
+    }
+
+    fn note(view: &View, seat: Seat, words: &Words) -> Option<String> {
+        let n_seats = view.boards[seat.index()].seats;
+        Some(say!(words, "calimala-note", n = n_seats))
+    }
+
+    fn tell(
+        before: &Sight<'_, Self>,
+        _actor: Actor,
+        action: Option<Action>,
+        events: &[Event],
+    ) -> Vec<Line> {
+        tell::tell(before, action, events)
+    }
+
+    fn travels(
+        before: &View,
+        _actor: Actor,
+        action: Option<Action>,
+        events: &[Event],
+    ) -> Vec<Travel> {
+        travels::travels(before, action, events)
+    }
+
+    fn points(event: &Event, out: &mut Vec<(Seat, &'static str, i16)>) {
+        let (key, points) = match event {
+            Event::Scored { tile, points, .. } => (source(*tile), points),
+            Event::CardScored { points, .. } => ("final", points),
+            _ => return,
+        };
+        let by_seat = points.by_seat();
+        for (seat, &n_points) in Seat::all(by_seat.len() as u8).zip(by_seat) {
+            if n_points > 0 {
+                out.push((seat, key, i16::from(n_points)));
+            }
+        }
+    }
+}
+
+/// Which kind of scoring tile it is, for the final sheet.
+fn source(tile: Tile) -> &'static str {
+    match tile {
+        Tile::SantaMaria | Tile::SantaCroce | Tile::SanMiniato => "churches",
+        Tile::Artwork | Tile::Wood | Tile::Brick | Tile::Marble => "works",
+        _ => "cities",
+    }
+}

@@ -1,0 +1,391 @@
+//! What an activated disc may do: its actions and cards, each with its choices one click after
+//! another.
+
+use tessera_engine::calimala::material::{Act, N_CITIES, N_PORTS, Site};
+use tessera_engine::calimala::{Action, Calimala, Deed, Kind, building_site};
+
+use super::choices::done;
+use super::pieces::{act_symbol, acting, city, cube_symbol, site_symbol, woven};
+use super::standing::{self, Place};
+use super::words::{act_title, cloths, deed_text, site_name, street_name};
+use crate::html::seat_class;
+use crate::words::say;
+use crate::{Choice, Choices, Flag, Ghost, Sight, Then};
+
+/// What is done by the disc or by a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    Street,
+    Card,
+}
+
+impl By {
+    fn key(self) -> &'static str {
+        match self {
+            By::Street => "street",
+            By::Card => "card",
+        }
+    }
+
+    fn action(self, deed: Deed) -> Action {
+        match self {
+            By::Street => Action::Do(deed),
+            By::Card => Action::Play(deed),
+        }
+    }
+}
+
+/// The actions of the street, cards, cards instead of actions, and what ends it.
+pub(super) fn choices(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
+    let words = sight.words;
+    let mut spots = Vec::new();
+    for by in [By::Street, By::Card] {
+        for act in Act::ALL {
+            let deeds: Vec<Deed> = actions
+                .iter()
+                .filter_map(|&action| match (by, action) {
+                    (By::Street, Action::Do(deed)) | (By::Card, Action::Play(deed)) => Some(deed),
+                    _ => None,
+                })
+                .filter(|deed| deed.act() == act)
+                .collect();
+            if !deeds.is_empty() {
+                spots.push(with_act(sight, by, act, &deeds));
+            }
+        }
+    }
+    spots.extend(actions.iter().filter_map(|&action| without(sight, action)));
+    Choices {
+        prompt: prompt(sight),
+        step: words.say("calimala-step-act"),
+        spots,
+    }
+}
+
+fn prompt(sight: &Sight<'_, Calimala>) -> String {
+    let words = sight.words;
+    let Some(acting) = acting(sight.view) else {
+        return words.say("calimala-ask-cards");
+    };
+    if acting.pending.is_empty() {
+        return words.say("calimala-ask-cards");
+    }
+    say!(
+        words,
+        "calimala-ask-act",
+        street = street_name(words, sight.view, acting.street),
+        whose = if acting.active == acting.seat {
+            "own"
+        } else {
+            "other"
+        },
+        name = sight.name(acting.active)
+    )
+}
+
+/// A card instead, an action left out, the end.
+fn without(sight: &Sight<'_, Calimala>, action: Action) -> Option<Choice> {
+    let words = sight.words;
+    let (key, act) = match action {
+        Action::Draw(act) => ("draw", act),
+        Action::Skip(act) => ("skip", act),
+        Action::Done => {
+            return Some(done(
+                "done".to_owned(),
+                words.say("calimala-label-done"),
+                words.say("calimala-short-done"),
+                action,
+                words.say("calimala-confirm-done"),
+            ));
+        }
+        _ => return None,
+    };
+    let text = |id: &str| say!(words, &format!("calimala-{id}-{key}"), act = act.name());
+    Some(done(
+        format!("{key}-{act}"),
+        text("label"),
+        text("short"),
+        action,
+        text("confirm"),
+    ))
+}
+
+/// An action: it is clicked in the city, or its card in the hand, then where it is done.
+fn with_act(sight: &Sight<'_, Calimala>, by: By, act: Act, deeds: &[Deed]) -> Choice {
+    let words = sight.words;
+    let spot = match by {
+        By::Street => format!("act-{act}"),
+        By::Card => format!("card-{act}"),
+    };
+    let text = |id| say!(words, id, act = act.name(), by = by.key());
+    let (ghosts, then) = match (act, deeds) {
+        (Act::Wood | Act::Brick | Act::Marble | Act::Weave, &[deed, ..]) => {
+            (ghosts(sight, deed), finish(sight, by, deed))
+        }
+        (Act::Ship | Act::Transport, _) => {
+            let loads: Vec<_> = deeds.iter().map(|&deed| (cloths(deed), deed)).collect();
+            (Vec::new(), next_load(sight, by, act, &loads, [0; N_CITIES]))
+        }
+        _ => (Vec::new(), where_to(sight, by, act, deeds)),
+    };
+    Choice {
+        spot,
+        label: text("calimala-label-act"),
+        short: text("calimala-short-act"),
+        icon: Some((act_symbol(act), "")),
+        flag: None,
+        why: None,
+        ghosts,
+        then,
+    }
+}
+
+/// One click says the rest.
+fn where_to(sight: &Sight<'_, Calimala>, by: By, act: Act, deeds: &[Deed]) -> Then {
+    let words = sight.words;
+    let one = |&deed: &Deed| {
+        let place = standing::after(sight.view, sight.hero, deed);
+        let (spot, symbol, short) = deed_spot(sight, deed);
+        Choice {
+            spot,
+            label: deed_label(sight, deed, place),
+            short,
+            icon: Some((symbol.0, symbol.1)),
+            flag: place.and_then(|place| flag(sight, place)),
+            why: place.map(|place| why(sight, place)),
+            ghosts: ghosts(sight, deed),
+            then: finish(sight, by, deed),
+        }
+    };
+    Then::Ask(Choices {
+        prompt: say!(words, "calimala-ask-where", act = act.name()),
+        step: act_title(words, act),
+        spots: deeds.iter().map(one).collect(),
+    })
+}
+
+/// The next cloth goes to one of the cities, or this was all. Cities may be clicked in any order.
+fn next_load(
+    sight: &Sight<'_, Calimala>,
+    by: By,
+    act: Act,
+    loads: &[([u8; N_CITIES], Deed)],
+    so_far: [u8; N_CITIES],
+) -> Then {
+    let words = sight.words;
+    let find = |load: [u8; N_CITIES]| loads.iter().find(|(other, _)| *other == load);
+    let with = |at: usize| {
+        let mut load = so_far;
+        load[at] += 1;
+        find(load).map(|&(load, deed)| (at, load, deed))
+    };
+    let mut spots: Vec<Choice> = (0..N_CITIES)
+        .filter_map(with)
+        .map(|(at, load, deed)| {
+            let place = standing::after(sight.view, sight.hero, deed);
+            let site = city(at);
+            Choice {
+                spot: format!("city-{site}"),
+                label: load_label(sight, act, at, place),
+                short: site_name(words, site),
+                icon: Some((site_symbol(site), "")),
+                flag: place.and_then(|place| flag(sight, place)),
+                why: place.map(|place| why(sight, place)),
+                ghosts: load_ghosts(sight, load),
+                then: next_load(sight, by, act, loads, load),
+            }
+        })
+        .collect();
+    let stop = find(so_far);
+    if let (Some(&(load, deed)), true) = (stop, spots.is_empty()) {
+        debug_assert_eq!(load, so_far);
+        return finish(sight, by, deed);
+    }
+    if let Some(&(_, deed)) = stop {
+        spots.push(Choice {
+            ghosts: load_ghosts(sight, so_far),
+            ..done(
+                "stop".to_owned(),
+                words.say("calimala-label-stop"),
+                words.say("calimala-short-stop"),
+                by.action(deed),
+                deed_text(words, "calimala-confirm", by.key(), deed),
+            )
+        });
+    }
+    let n_sent: u8 = so_far.iter().sum();
+    let n_most = loads.iter().map(|(load, _)| load.iter().sum()).max();
+    Then::Ask(Choices {
+        prompt: say!(
+            words,
+            "calimala-ask-load",
+            act = act.name(),
+            n = n_sent + 1,
+            most = n_most.unwrap_or(0u8)
+        ),
+        step: act_title(words, act),
+        spots,
+    })
+}
+
+fn finish(sight: &Sight<'_, Calimala>, by: By, deed: Deed) -> Then {
+    Then::Act {
+        action: by.action(deed).to_string(),
+        confirm: deed_text(sight.words, "calimala-confirm", by.key(), deed),
+    }
+}
+
+/// What is clicked for a deed, its symbol and its short name.
+fn deed_spot(
+    sight: &Sight<'_, Calimala>,
+    deed: Deed,
+) -> (String, (&'static str, &'static str), String) {
+    let words = sight.words;
+    let own = seat_class(sight.hero);
+    let with_site =
+        |spot: String, site: Site| (spot, (site_symbol(site), ""), site_name(words, site));
+    match deed.kind() {
+        Kind::BuildShip => (
+            "harbour".to_owned(),
+            ("ship", own),
+            words.say("calimala-short-ship"),
+        ),
+        Kind::BuildWorkshop => (
+            "workshop".to_owned(),
+            ("workshop", ""),
+            words.say("calimala-short-workshop"),
+        ),
+        Kind::BuildHouse(at) => {
+            let site = city(N_PORTS + at);
+            let short = say!(words, "calimala-short-house", site = site.name());
+            (format!("city-{site}"), ("house", own), short)
+        }
+        Kind::Artwork(building) => {
+            let site = building_site(building);
+            with_site(format!("art-{site}"), site)
+        }
+        Kind::Contribute { resource, church } => {
+            let (site, resource) = (building_site(church), Act::ALL[resource]);
+            let short = say!(
+                words,
+                "calimala-short-row",
+                site = site.name(),
+                resource = resource.name()
+            );
+            let spot = format!("row-{site}-{resource}");
+            (spot, (act_symbol(resource), ""), short)
+        }
+        Kind::Gain(_) | Kind::Weave | Kind::Ship(_) | Kind::Transport(_) => {
+            unreachable!("it is not said by one more click")
+        }
+    }
+}
+
+/// Object, place and effect of a deed that one click says.
+fn deed_label(sight: &Sight<'_, Calimala>, deed: Deed, place: Option<Place>) -> String {
+    let words = sight.words;
+    let text = deed_text(words, "calimala-confirm", "street", deed);
+    match place {
+        None => text,
+        Some(place) => say!(
+            words,
+            "calimala-label-effect",
+            what = text,
+            place = place.place,
+            points = place.points,
+            tile = place.tile.name()
+        ),
+    }
+}
+
+/// "Lisbon: ship a cloth there, 5 of 12 spaces filled".
+fn load_label(sight: &Sight<'_, Calimala>, act: Act, at: usize, place: Option<Place>) -> String {
+    let words = sight.words;
+    let filled: u8 = sight.view.boards.iter().map(|board| board.cities[at]).sum();
+    say!(
+        words,
+        "calimala-label-load",
+        act = act.name(),
+        site = city(at).name(),
+        filled = filled,
+        points = place.map_or(0, |place| place.points),
+        place = place.map_or(0, |place| place.place),
+        tile = place.map_or("none", |place| place.tile.name())
+    )
+}
+
+/// The place on the next tile for which it counts, if that place brings something.
+fn flag(sight: &Sight<'_, Calimala>, place: Place) -> Option<Flag> {
+    (place.points > 0).then(|| Flag {
+        text: say!(sight.words, "table-place", place = place.place),
+        minus: false,
+    })
+}
+
+fn why(sight: &Sight<'_, Calimala>, place: Place) -> String {
+    say!(
+        sight.words,
+        "calimala-why-tile",
+        tile = place.tile.name(),
+        space = place.space + 1,
+        ahead = place.space - sight.view.n_scored as usize,
+        count = place.count,
+        place = place.place,
+        points = place.points
+    )
+}
+
+/// The pieces that a deed would bring, where they would lie.
+fn ghosts(sight: &Sight<'_, Calimala>, deed: Deed) -> Vec<Ghost> {
+    let hero = sight.hero;
+    let number = hero.number();
+    let board = &sight.view.boards[hero.index()];
+    let (symbol, at) = match deed.kind() {
+        Kind::Gain(resource) => {
+            let n_there = board.goods[resource];
+            let resource = Act::ALL[resource];
+            (cube_symbol(hero), format!("{resource}-{number}-{n_there}"))
+        }
+        Kind::BuildShip => ("ship", format!("ship-{number}-{}", board.ships)),
+        Kind::BuildHouse(at) => ("house", format!("house-{}-{number}", city(N_PORTS + at))),
+        Kind::BuildWorkshop => (
+            "workshop",
+            format!("workshop-{number}-{}", board.workshops.len()),
+        ),
+        Kind::Artwork(building) => {
+            let at = format!("art-{}-free-0", building_site(building));
+            (cube_symbol(hero), at)
+        }
+        Kind::Contribute { resource, church } => {
+            let (site, resource) = (building_site(church), Act::ALL[resource]);
+            (cube_symbol(hero), format!("row-{site}-{resource}-free-0"))
+        }
+        Kind::Weave => {
+            return woven(board, number)
+                .map(|at| cube_ghost(sight, at))
+                .collect();
+        }
+        Kind::Ship(_) | Kind::Transport(_) => return load_ghosts(sight, cloths(deed)),
+    };
+    vec![Ghost {
+        at,
+        symbol,
+        class: seat_class(hero),
+    }]
+}
+
+fn load_ghosts(sight: &Sight<'_, Calimala>, load: [u8; N_CITIES]) -> Vec<Ghost> {
+    let each = |(at, n_cloths): (usize, u8)| {
+        (0..n_cloths).map(move |number| format!("city-{}-free-{number}", city(at)))
+    };
+    let places = load.into_iter().enumerate().flat_map(each);
+    places.map(|at| cube_ghost(sight, at)).collect()
+}
+
+fn cube_ghost(sight: &Sight<'_, Calimala>, at: String) -> Ghost {
+    Ghost {
+        at,
+        symbol: cube_symbol(sight.hero),
+        class: seat_class(sight.hero),
+    }
+}

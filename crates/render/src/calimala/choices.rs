@@ -1,0 +1,302 @@
+//! What may be clicked: cards before the game, discs on streets, discs for the council. What an
+//! activated disc may do is in `act.rs`.
+
+use tessera_engine::Seat;
+use tessera_engine::calimala::material::ACTIVE_DISCS;
+use tessera_engine::calimala::{Action, Calimala, Street};
+
+use super::act as activated;
+use super::pieces::{
+    act_symbol, disc_class, disc_symbol, discs, side_symbol, site_symbol, street_acts,
+};
+use super::words::{act_key, act_title, owners, site_name, street_name};
+use crate::words::say;
+use crate::{Choice, Choices, Ghost, Sight, Then};
+
+/// The question of this position; what it is follows from the actions.
+pub(super) fn choices(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
+    let words = sight.words;
+    match actions.first() {
+        Some(Action::Keep(_)) => Choices {
+            prompt: words.say("calimala-ask-keep"),
+            step: words.say("calimala-step-keep"),
+            spots: actions
+                .iter()
+                .filter_map(|&action| keep(sight, action))
+                .collect(),
+        },
+        Some(Action::Take(_)) => Choices {
+            prompt: words.say("calimala-ask-take"),
+            step: words.say("calimala-step-take"),
+            spots: actions
+                .iter()
+                .filter_map(|&action| take(sight, action))
+                .collect(),
+        },
+        Some(Action::Place { .. }) => place(sight, actions),
+        Some(Action::Promote { .. }) => promote(sight, actions),
+        _ => activated::choices(sight, actions),
+    }
+}
+
+fn keep(sight: &Sight<'_, Calimala>, action: Action) -> Option<Choice> {
+    let Action::Keep(card) = action else {
+        return None;
+    };
+    let words = sight.words;
+    let site = card.name();
+    Some(Choice {
+        why: Some(say!(words, "calimala-why-keep", site = site)),
+        icon: Some((site_symbol(card), "")),
+        ..done(
+            format!("keep-{card}"),
+            say!(words, "calimala-label-keep", site = site),
+            site_name(words, card),
+            action,
+            say!(words, "calimala-confirm-keep", site = site),
+        )
+    })
+}
+
+fn take(sight: &Sight<'_, Calimala>, action: Action) -> Option<Choice> {
+    let Action::Take(act) = action else {
+        return None;
+    };
+    let words = sight.words;
+    Some(Choice {
+        icon: Some((act_symbol(act), "")),
+        ..done(
+            format!("take-{act}"),
+            say!(words, "calimala-label-take", act = act.name()),
+            act_title(words, act),
+            action,
+            say!(words, "calimala-confirm-take", act = act.name()),
+        )
+    })
+}
+
+/// First the street, then the disc, unless only one kind of disc is left.
+fn place(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
+    let words = sight.words;
+    let streets = Street::all().filter_map(|street| place_on(sight, street, actions));
+    Choices {
+        prompt: words.say("calimala-ask-place"),
+        step: words.say("calimala-step-place"),
+        spots: streets.collect(),
+    }
+}
+
+fn place_on(sight: &Sight<'_, Calimala>, street: Street, actions: &[Action]) -> Option<Choice> {
+    let is_here =
+        |action: &&Action| matches!(action, Action::Place { street: to, .. } if *to == street);
+    let mut here = actions.iter().filter(is_here).copied();
+    let first = here.next()?;
+    let words = sight.words;
+    let why = street_effect(sight, street);
+    let owner = disc_owner(sight, first);
+    let choice = |then| Choice {
+        spot: format!("street-{street}"),
+        label: street_label(sight, street),
+        short: street_name(words, sight.view, street),
+        icon: None,
+        flag: None,
+        why: Some(why.clone()),
+        ghosts: vec![disc_ghost(sight, street, owner)],
+        then,
+    };
+    let Some(second) = here.next() else {
+        return Some(choice(act(first, put_text(sight, first))));
+    };
+    Some(choice(Then::Ask(Choices {
+        prompt: words.say("calimala-ask-disc"),
+        step: words.say("calimala-step-disc"),
+        spots: vec![disc(sight, street, first), disc(sight, street, second)],
+    })))
+}
+
+/// One kind of disc for a street.
+fn disc(sight: &Sight<'_, Calimala>, street: Street, action: Action) -> Choice {
+    let words = sight.words;
+    let owner = disc_owner(sight, action);
+    let board = &sight.view.boards[sight.hero.index()];
+    let (kind, left) = match owner {
+        Some(_) => ("own", board.coloured),
+        None => ("white", board.white),
+    };
+    Choice {
+        icon: Some((disc_symbol(owner), disc_class(owner))),
+        why: Some(say!(words, "calimala-why-disc", kind = kind)),
+        ghosts: vec![disc_ghost(sight, street, owner)],
+        ..done(
+            format!("disc-{kind}"),
+            say!(words, "calimala-label-disc", kind = kind, n = left),
+            say!(words, "calimala-short-disc", kind = kind, n = left),
+            action,
+            put_text(sight, action),
+        )
+    }
+}
+
+fn disc_owner(sight: &Sight<'_, Calimala>, action: Action) -> Option<Seat> {
+    let is_white = matches!(action, Action::Place { white: true, .. });
+    (!is_white).then_some(sight.hero)
+}
+
+fn disc_ghost(sight: &Sight<'_, Calimala>, street: Street, owner: Option<Seat>) -> Ghost {
+    let height = discs(sight.view, street).count();
+    Ghost {
+        at: format!("st-{street}-{height}"),
+        symbol: side_symbol(owner),
+        class: disc_class(owner),
+    }
+}
+
+/// "Put a disc on wood–ship".
+fn put_text(sight: &Sight<'_, Calimala>, action: Action) -> String {
+    let Action::Place { white, street } = action else {
+        return String::new();
+    };
+    let [first, second] = street_acts(sight.view, street).map(act_key);
+    let kind = if white { "white" } else { "own" };
+    say!(
+        sight.words,
+        "calimala-confirm-place",
+        first = first,
+        second = second,
+        kind = kind
+    )
+}
+
+/// A street with its actions and the discs on it, from the top.
+pub(super) fn street_label(sight: &Sight<'_, Calimala>, street: Street) -> String {
+    let [first, second] = street_acts(sight.view, street).map(act_key);
+    let on_it = discs(sight.view, street).rev();
+    say!(
+        sight.words,
+        "calimala-label-street",
+        first = first,
+        second = second,
+        n = on_it.clone().count(),
+        discs = owners(sight, on_it)
+    )
+}
+
+/// Who acts after a disc on this street, and whether the council gets one.
+fn street_effect(sight: &Sight<'_, Calimala>, street: Street) -> String {
+    let words = sight.words;
+    let view = sight.view;
+    let on_it = discs(view, street).rev();
+    // The new disc acts first (KA-3.5).
+    let below = on_it.take(ACTIVE_DISCS as usize - 1).flatten();
+    let then = below.clone().map(Some);
+    let is_full = discs(view, street).count() == ACTIVE_DISCS as usize;
+    let next = view.council.get(view.n_scored as usize);
+    let tile = next.and_then(|space| space.tile).filter(|_| is_full);
+    let (bottom, name) = match discs(view, street).next().flatten() {
+        Some(owner) => ("own", sight.name(owner)),
+        None => ("white", sight.name(sight.hero)),
+    };
+    say!(
+        words,
+        "calimala-why-street",
+        n = below.count(),
+        names = owners(sight, then),
+        bottom = if tile.is_some() { bottom } else { "none" },
+        name = name,
+        tile = tile.map_or("none", |tile| tile.name())
+    )
+}
+
+/// A street, and a height if several own discs lie there (KA-5.8).
+fn promote(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
+    let words = sight.words;
+    let streets = Street::all().filter_map(|street| promote_from(sight, street, actions));
+    Choices {
+        prompt: words.say("calimala-ask-promote"),
+        step: words.say("calimala-step-promote"),
+        spots: streets.collect(),
+    }
+}
+
+fn promote_from(sight: &Sight<'_, Calimala>, street: Street, actions: &[Action]) -> Option<Choice> {
+    let words = sight.words;
+    let heights: Vec<u8> = actions
+        .iter()
+        .filter_map(|action| match action {
+            Action::Promote {
+                street: from,
+                height,
+            } if *from == street => Some(*height),
+            _ => None,
+        })
+        .collect();
+    let short = street_name(words, sight.view, street);
+    let with_spot = |spot: String, height: u8, short: String| {
+        let action = Action::Promote { street, height };
+        let label = say!(
+            words,
+            "calimala-label-promote",
+            height = height + 1,
+            street = street_name(words, sight.view, street)
+        );
+        done(
+            spot,
+            label,
+            short,
+            action,
+            words.say("calimala-confirm-promote"),
+        )
+    };
+    let spot = format!("street-{street}");
+    match heights[..] {
+        [] => None,
+        [height] => Some(with_spot(spot, height, short)),
+        _ => {
+            let from_bottom = heights.iter().map(|&height| {
+                let short = say!(words, "calimala-short-height", height = height + 1);
+                with_spot(format!("height-{height}"), height, short)
+            });
+            Some(Choice {
+                spot,
+                label: street_label(sight, street),
+                short,
+                icon: None,
+                flag: None,
+                why: None,
+                ghosts: Vec::new(),
+                then: Then::Ask(Choices {
+                    prompt: words.say("calimala-ask-height"),
+                    step: words.say("calimala-step-height"),
+                    spots: from_bottom.collect(),
+                }),
+            })
+        }
+    }
+}
+
+/// A choice that completes a move.
+pub(super) fn done(
+    spot: String,
+    label: String,
+    short: String,
+    action: Action,
+    confirm: String,
+) -> Choice {
+    Choice {
+        spot,
+        label,
+        short,
+        icon: None,
+        flag: None,
+        why: None,
+        ghosts: Vec::new(),
+        then: act(action, confirm),
+    }
+}
+
+fn act(action: Action, confirm: String) -> Then {
+    Then::Act {
+        action: action.to_string(),
+        confirm,
+    }
+}

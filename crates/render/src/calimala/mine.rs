@@ -1,0 +1,154 @@
+//! The churches and cities, and the house of one player.
+
+mod house;
+
+use maud::{Markup, html};
+use tessera_engine::Seat;
+use tessera_engine::calimala::material::{
+    ART_SPACES, Act, CITY_SPACES, N_CHURCHES, N_CITIES, N_PORTS, N_RESOURCES, ROW_SPACES,
+};
+use tessera_engine::calimala::{Calimala, building_site};
+
+use super::pieces::{act_symbol, city, first_area, site_symbol, spaces};
+use super::words::site_name;
+use crate::Sight;
+use crate::html::{piece, seat_class};
+use crate::words::say;
+
+pub(super) use house::summary;
+
+pub(super) fn mine(sight: &Sight<'_, Calimala>) -> Markup {
+    html! {
+        div #mine .mine.{ "first-" (first_area(sight.view)) } {
+            (works(sight))
+            (map(sight))
+            (house::house(sight))
+        }
+    }
+}
+
+fn works(sight: &Sight<'_, Calimala>) -> Markup {
+    html! {
+        section #works .works.sheet.plate aria-labelledby="works-title" {
+            h2 #works-title { (sight.words.say("calimala-works")) }
+            p.sr { (placed_summary(sight)) }
+            div.ch3 { @for church in 0..N_CHURCHES { (church_block(sight, church)) } }
+        }
+    }
+}
+
+fn church_block(sight: &Sight<'_, Calimala>, church: usize) -> Markup {
+    let (view, words) = (sight.view, sight.words);
+    let site = building_site(church);
+    let given =
+        |resource: usize| move |seat: usize| view.boards[seat].contributions[church][resource];
+    html! {
+        div.chb {
+            (piece(site_symbol(site), "chi"))
+            h3 { (site_name(words, site)) }
+            div.rows {
+                @for resource in 0..N_RESOURCES {
+                    @let act = Act::ALL[resource];
+                    @let spot = format!("row-{site}-{act}");
+                    (row(sight, &spot, site.name(), act, given(resource), ROW_SPACES[church]))
+                }
+                @let spot = format!("art-{site}");
+                (row(sight, &spot, site.name(), Act::Artwork, |seat| view.boards[seat].artworks[church], ART_SPACES[church]))
+            }
+        }
+    }
+}
+
+/// The spaces of a church for one resource or for artworks.
+fn row(
+    sight: &Sight<'_, Calimala>,
+    spot: &str,
+    site: &'static str,
+    act: Act,
+    counts: impl Fn(usize) -> u8,
+    n_spaces: u8,
+) -> Markup {
+    let n_filled: u8 = (0..sight.sitters.len()).map(&counts).sum();
+    let label = say!(
+        sight.words,
+        "calimala-label-row",
+        site = site,
+        act = act.name(),
+        n = n_filled,
+        all = n_spaces
+    );
+    let content = html! {
+        (piece(act_symbol(act), "ri"))
+        (spaces(sight, spot, counts, n_spaces))
+    };
+    sight.spot(spot, "rw", &label, content)
+}
+
+fn map(sight: &Sight<'_, Calimala>) -> Markup {
+    html! {
+        section #map .map.sheet.plate aria-labelledby="map-title" {
+            h2 #map-title { (sight.words.say("calimala-map")) }
+            div.ct6.{ "n" (sight.sitters.len()) } { @for at in 0..N_CITIES { (city_block(sight, at)) } }
+        }
+    }
+}
+
+/// A city with its cloth, and a trade city with its houses.
+fn city_block(sight: &Sight<'_, Calimala>, at: usize) -> Markup {
+    let (view, words) = (sight.view, sight.words);
+    let site = city(at);
+    let n_filled: u8 = view.boards.iter().map(|board| board.cities[at]).sum();
+    let is_port = at < N_PORTS;
+    let label = say!(
+        words,
+        "calimala-label-city",
+        site = site.name(),
+        kind = if is_port { "port" } else { "trade" },
+        n = n_filled,
+        all = CITY_SPACES
+    );
+    let content = html! {
+        (piece(site_symbol(site), "cr"))
+        span.cn { (site_name(words, site)) }
+        span.kd {
+            @if is_port { (words.say("calimala-port")) }
+            @else {
+                @for seat in Seat::all(view.setup.seats) {
+                    @let at = format!("house-{site}-{}", seat.number());
+                    i.hs.is-last[sight.is_last(&at)] data-at=(at) {
+                        @if view.boards[seat.index()].houses.contains(&site) { (piece("house", seat_class(seat))) }
+                    }
+                }
+            }
+        }
+        span.cl12 { (spaces(sight, &format!("city-{site}"), |seat| view.boards[seat].cities[at], CITY_SPACES)) }
+    };
+    sight.spot(&format!("city-{site}"), "ctb cell", &label, content)
+}
+
+/// The cubes of everybody, place by place, for who cannot see them.
+fn placed_summary(sight: &Sight<'_, Calimala>) -> String {
+    let (view, words) = (sight.view, sight.words);
+    let of_seat = |seat: Seat| {
+        let board = &view.boards[seat.index()];
+        let at =
+            |church: usize| board.contributions[church].iter().sum::<u8>() + board.artworks[church];
+        let [barcelona, lisbon, london, troyes, bruges, hamburg] = board.cities;
+        say!(
+            words,
+            "calimala-sum-placed",
+            name = sight.name(seat),
+            maria = at(0),
+            croce = at(1),
+            miniato = at(2),
+            barcelona = barcelona,
+            lisbon = lisbon,
+            london = london,
+            troyes = troyes,
+            bruges = bruges,
+            hamburg = hamburg
+        )
+    };
+    let all: Vec<String> = Seat::all(view.setup.seats).map(of_seat).collect();
+    all.join(" ")
+}

@@ -1,0 +1,164 @@
+//! The log: what one entry was, in words.
+
+use tessera_engine::calimala::{Action, Calimala, Event, Street};
+
+use super::pieces::{discs, street_acts};
+use super::words::{act_key, deed_text, owners, points_list, street_name};
+use crate::words::say;
+use crate::{Line, Sight};
+
+/// One line for each thing that is worth one.
+pub(super) fn tell(
+    before: &Sight<'_, Calimala>,
+    action: Option<Action>,
+    events: &[Event],
+) -> Vec<Line> {
+    let has = |event: fn(&Event) -> bool| events.iter().any(event);
+    let no_card = has(|event| matches!(event, Event::NoCard { .. }));
+    let white_kept = has(|event| matches!(event, Event::WhiteKept { .. }));
+    let moved_from = events.iter().find_map(|event| match event {
+        Event::WhiteMoved { street, .. } => Some(*street),
+        _ => None,
+    });
+    let words = before.words;
+    let mut lines = Vec::new();
+    for &event in events {
+        let line = match event {
+            Event::Did { seat, deed } => Line::new(
+                Some(seat),
+                deed_text(words, "calimala-tell", "street", deed),
+            ),
+            Event::Played { seat, deed } => {
+                Line::new(Some(seat), deed_text(words, "calimala-tell", "card", deed))
+            }
+            Event::DrawsInstead { seat, act } => {
+                let id = if no_card {
+                    "calimala-tell-no-card"
+                } else {
+                    "calimala-tell-draw"
+                };
+                Line::new(Some(seat), say!(words, id, act = act.name()))
+            }
+            Event::Seated { seat, space } => {
+                let how = match (white_kept, moved_from) {
+                    (true, _) => "reserve",
+                    (false, Some(_)) => "street",
+                    (false, None) => "tower",
+                };
+                let from = moved_from.unwrap_or(Street::new(0));
+                let text = say!(
+                    words,
+                    "calimala-tell-seat",
+                    seat = space + 1,
+                    how = how,
+                    street = street_name(words, before.view, from)
+                );
+                Line::new(Some(seat), text)
+            }
+            Event::Drew { seat } => match action {
+                Some(Action::Card(act)) => Line::new(
+                    Some(seat),
+                    say!(words, "calimala-tell-card", act = act.name()),
+                ),
+                _ => continue,
+            },
+            event => match plain(before, action, event) {
+                Some(line) => line,
+                None => continue,
+            },
+        };
+        lines.push(line);
+    }
+    lines
+}
+
+/// What needs nothing of the other facts.
+fn plain(before: &Sight<'_, Calimala>, action: Option<Action>, event: Event) -> Option<Line> {
+    let words = before.words;
+    Some(match event {
+        Event::Started { starter } => Line::new(Some(starter), words.say("calimala-tell-start")),
+        Event::Opened { card } => {
+            Line::new(None, say!(words, "calimala-tell-open", site = card.name()))
+        }
+        Event::Kept { seat } => {
+            let card = match action {
+                Some(Action::Keep(card)) => card.name(),
+                _ => "none",
+            };
+            Line::new(Some(seat), say!(words, "calimala-tell-keep", site = card))
+        }
+        Event::Took { seat, act } => Line::new(
+            Some(seat),
+            say!(words, "calimala-tell-take", act = act.name()),
+        ),
+        Event::Placed {
+            seat,
+            street,
+            white,
+        } => Line::new(Some(seat), placed(before, street, white)),
+        Event::Reshuffled { n_cards } => {
+            Line::new(None, say!(words, "calimala-tell-reshuffle", n = n_cards))
+        }
+        Event::Skipped { seat, act } => Line::new(
+            Some(seat),
+            say!(words, "calimala-tell-skip", act = act.name()),
+        ),
+        Event::DiscGone { seat } => Line::new(seat, words.say("calimala-tell-gone")),
+        Event::Scored { tile, points, .. } => {
+            let scored = points_list(before, points.by_seat());
+            let n_scored = usize::from(scored.is_some());
+            let text = say!(
+                words,
+                "calimala-tell-tile",
+                tile = tile.name(),
+                n = n_scored,
+                points = scored.unwrap_or_default()
+            );
+            own_points(before, text, points.by_seat())
+        }
+        Event::CardScored {
+            card,
+            keeper,
+            points,
+        } => {
+            let scored = points_list(before, points.by_seat());
+            let n_scored = usize::from(scored.is_some());
+            let text = say!(
+                words,
+                "calimala-tell-final",
+                site = card.name(),
+                keeper = keeper.map_or("", |seat| before.name(seat)),
+                whose = if keeper.is_some() { "kept" } else { "open" },
+                n = n_scored,
+                points = scored.unwrap_or_default()
+            );
+            own_points(before, text, points.by_seat())
+        }
+        _ => return None,
+    })
+}
+
+/// A scoring for all, with what the viewer got of it.
+fn own_points(before: &Sight<'_, Calimala>, text: String, points: &[u8]) -> Line {
+    let line = Line::new(None, text);
+    match points[before.hero.index()] {
+        own @ 1.. if before.is_own => line.with_points(own.into()),
+        _ => line,
+    }
+}
+
+/// A disc, and over whose.
+fn placed(before: &Sight<'_, Calimala>, street: Street, white: bool) -> String {
+    let [first, second] = street_acts(before.view, street).map(act_key);
+    let below = discs(before.view, street).rev();
+    let n_below = below.clone().count();
+    say!(
+        before.words,
+        "calimala-tell-place",
+        kind = if white { "white" } else { "own" },
+        first = first,
+        second = second,
+        n = n_below,
+        discs = owners(before, below)
+    )
+}

@@ -1,0 +1,1 @@
+//! Known positions, word for word.

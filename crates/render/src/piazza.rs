@@ -1,0 +1,134 @@
+//! Saluti dalla Piazza on the page: the piazza, the hand in the dock, and the sums of brackets.
+//!
+//! Spots: `hand-r3` is a card of the hand, `g7` a cell, `end` and `pass` what they say. Places:
+//! the cells again, `hand-0-r3-0` and `back-0-2` cards of a hand as its player and the others see
+//! it, `pile-0`, and `sum-left` with its like, where the cards of a bracket are counted.
+
+mod choices;
+mod field;
+mod ghosts;
+mod left;
+mod mine;
+mod other;
+mod shared;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod travels;
+mod words;
+
+use maud::Markup;
+use tessera_engine::piazza::material::{N_CARDS, colours_of};
+use tessera_engine::piazza::{Action, Event, PhaseView, Piazza, View};
+use tessera_engine::{Actor, Seat};
+
+use crate::words::say;
+use crate::{Choices, Line, SetupOption, Show, Sight, Source, Travel, Words};
+
+impl Show for Piazza {
+    const OPTIONS: &'static [SetupOption] = &[];
+    const SOURCES: &'static [Source] = &[
+        Source {
+            key: "rows",
+            clause: "PI-4.3",
+        },
+        Source {
+            key: "columns",
+            clause: "PI-4.3",
+        },
+    ];
+
+    fn choices(sight: &Sight<'_, Piazza>, actions: &[Action]) -> Choices {
+        choices::choices(sight.view, sight.words, actions)
+    }
+
+    fn attempt(view: &View, path: &[&str]) -> Option<Action> {
+        choices::attempt(view, path)
+    }
+
+    fn status(view: &View, words: &Words) -> String {
+        let id = match view.phase {
+            PhaseView::Start | PhaseView::Open { .. } | PhaseView::Deal { .. } => {
+                "piazza-status-setup"
+            }
+            PhaseView::Turn { .. } | PhaseView::Second { .. } | PhaseView::Refill { .. } => {
+                "piazza-status"
+            }
+            PhaseView::Over { .. } => "piazza-status-over",
+        };
+        say!(words, id, n = view.cards.len(), all = N_CARDS)
+    }
+
+    fn shared(sight: &Sight<'_, Piazza>) -> Markup {
+        shared::shared(sight)
+    }
+
+    fn mine(sight: &Sight<'_, Piazza>) -> Markup {
+        mine::mine(sight)
+    }
+
+    fn other(sight: &Sight<'_, Piazza>, seat: Seat) -> Markup {
+        other::other(sight, seat)
+    }
+
+    fn hand(sight: &Sight<'_, Piazza>) -> Option<Markup> {
+        mine::hand(sight)
+    }
+
+    fn is_mine_first(_: &View) -> bool {
+        true
+    }
+
+    fn score(view: &View, seat: Seat) -> i16 {
+        view.players[seat.index()].score as i16
+    }
+
+    fn note(view: &View, seat: Seat, words: &Words) -> Option<String> {
+        let colours = colours_of(view.setup.seats, seat);
+        let finished = view.players[seat.index()].finished.unwrap_or(0);
+        Some(match colours {
+            [first, second] => say!(
+                words,
+                "piazza-note-two",
+                first = first.name(),
+                second = second.name(),
+                finished = finished
+            ),
+            _ => say!(
+                words,
+                "piazza-note-one",
+                colour = colours[0].name(),
+                finished = finished
+            ),
+        })
+    }
+
+    fn tell(
+        before: &Sight<'_, Piazza>,
+        _: Actor,
+        action: Option<Action>,
+        events: &[Event],
+    ) -> Vec<Line> {
+        tell::tell(before, action, events)
+    }
+
+    fn travels(before: &View, _: Actor, action: Option<Action>, events: &[Event]) -> Vec<Travel> {
+        travels::travels(before, action, events)
+    }
+
+    fn points(event: &Event, out: &mut Vec<(Seat, &'static str, i16)>) {
+        if let Event::Bracket {
+            seat,
+            from,
+            to,
+            points,
+        } = *event
+        {
+            let key = match from.y() == to.y() {
+                true => "rows",
+                false => "columns",
+            };
+            out.push((seat, key, i16::from(points)));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Another player's cards: backs, pile, and what is still to come of them.
+
+use maud::{Markup, html};
+use tessera_engine::Seat;
+use tessera_engine::piazza::Piazza;
+
+use super::left::left;
+use super::travels::back_place;
+use super::words::{back, face};
+use crate::Sight;
+use crate::html::{mark, seat_class};
+use crate::words::say;
+
+pub(super) fn other(sight: &Sight<'_, Piazza>, seat: Seat) -> Markup {
+    let (view, words) = (sight.view, sight.words);
+    let player = &view.players[seat.index()];
+    let name = sight.name(seat);
+    html! {
+        section class={ "opp sheet " (seat_class(seat)) } aria-label=(say!(words, "piazza-cards-of", name = name)) {
+            h2 { (mark(seat)) (name) }
+            @if player.n_hand + player.n_pile == 0 { p.fine { (words.say("piazza-all-laid")) } }
+            @else {
+                div.backs {
+                    (backs(sight, seat))
+                    p {
+                        span.deck.gone[player.n_pile == 0] data-at={ "pile-" (seat.number()) } { (back()) }
+                        b { (player.n_pile) } " " (words.say("piazza-in-pile"))
+                    }
+                }
+                (left(view, words, seat, &words.say("piazza-left-both"), false))
+                @if view.setup.seats == 3 {
+                    p.fine { (say!(words, "piazza-neutral-of", n = player.n_neutral)) }
+                }
+            }
+            @if !player.cannot_hold.is_empty() { p.fine { (words.say("piazza-has-passed")) } }
+        }
+    }
+}
+
+/// The hand of somebody else: face down, unless everything is open.
+pub(super) fn backs(sight: &Sight<'_, Piazza>, seat: Seat) -> Markup {
+    let player = &sight.view.players[seat.index()];
+    html! {
+        span.bk role="img" aria-label=(say!(sight.words, "piazza-n-hand", n = player.n_hand)) {
+            @for place in 0..player.n_hand {
+                span data-at=(back_place(seat, place)) {
+                    @match player.hand {
+                        Some(hand) => (face(hand.at(place))),
+                        None => (back()),
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,387 @@
+//! What must hold for every page that is not a table.
+
+use tessera_engine::azul::Azul;
+use tessera_render::site::{
+    Create, Home, Me, MyTable, MyTableState, OpenTable, SeatTaken, Settings, SiteGame, Trouble,
+    Waiting, WaitingSeat, create, help, home, me, rules, trouble, waiting, waiting_regions,
+};
+use tessera_render::{Language, SetupOption, Theme, Words};
+
+/// A name that does harm wherever it is not escaped.
+const NAME: &str = "<b>\"x\" onload='y'&";
+
+/// Where links and forms may lead; `*` is any one part of a path.
+const ROUTES: &[&str] = &[
+    "/",
+    "/new",
+    "/join",
+    "/tables",
+    "/t/*",
+    "/t/*/sit",
+    "/t/*/leave",
+    "/t/*/seat",
+    "/t/*/start",
+    "/me",
+    "/language",
+    "/theme",
+    "/rules/*",
+    "/assets/*",
+];
+
+#[test]
+fn pages_keep_the_policy() {
+    each_page(|name, page| {
+        for (attribute, value) in attributes(page) {
+            assert!(attribute != "style", "{name}: style={value}");
+            assert!(!attribute.starts_with("on"), "{name}: {attribute}={value}");
+        }
+        for script in page.split("<script").skip(1) {
+            assert!(script.contains(" src=\"/assets/"), "{name}: inline script");
+            assert!(script.contains("></script>"), "{name}: inline script");
+        }
+    });
+}
+
+#[test]
+fn links_lead_somewhere() {
+    each_page(|name, page| {
+        for (attribute, value) in attributes(page) {
+            if !matches!(attribute, "href" | "action" | "src") {
+                continue;
+            }
+            let path = value.split(['?', '#']).next().unwrap_or_default();
+            let is_here = value.starts_with('#') && has_id(page, &value[1..]);
+            let is_route = ROUTES.iter().any(|route| matches_route(route, path));
+            assert!(is_here || is_route, "{name}: {value}");
+        }
+    });
+}
+
+#[test]
+fn names_are_escaped() {
+    let with_names = [
+        "home",
+        "new-azul",
+        "trouble-422",
+        "me",
+        "room-host",
+        "room-guest",
+        "region-host",
+        "region-guest",
+    ];
+    each_page(|name, page| {
+        assert!(!page.contains("<b>\"x\""), "{name}");
+        let is_named = page.contains("&lt;b&gt;&quot;x&quot; onload='y'&amp;");
+        assert!(is_named || !with_names.contains(&name), "{name}");
+    });
+}
+
+#[test]
+fn texts_are_said() {
+    each_page(|name, page| {
+        for raw in ["site-", "table-", "azul-option", "calcada-option"] {
+            for start in [">", "\"", "> ", " "] {
+                let raw = format!("{start}{raw}");
+                assert!(!page.contains(&raw), "{name}: {raw}");
+            }
+        }
+        for (attribute, value) in attributes(page) {
+            let is_text = matches!(attribute, "aria-label" | "placeholder" | "label");
+            assert!(!is_text || !value.is_empty(), "{name}: {attribute}");
+        }
+    });
+}
+
+/// Whatever an attribute refers to is there, and only once.
+#[test]
+fn references_are_found() {
+    each_page(|name, page| {
+        for (attribute, value) in attributes(page) {
+            let is_reference =
+                matches!(attribute, "for" | "form" | "aria-labelledby" | "data-copy");
+            // A region of the waiting room refers to the form that stays outside of it.
+            if is_reference && !name.starts_with("region") {
+                assert!(has_id(page, value), "{name}: {attribute}={value}");
+            }
+            if attribute == "id" {
+                let id = format!(" id=\"{value}\"");
+                assert_eq!(page.matches(&id).count(), 1, "{name}: {id}");
+            }
+        }
+    });
+}
+
+/// What the server reads: action and field names of every form, in their order.
+#[test]
+fn forms_have_the_fields_that_are_promised() {
+    let check = |page: &str, action: &str, fields: &str| {
+        let forms = all_pages(Language::English);
+        let (_, page) = forms.iter().find(|(name, _)| name == page).expect("a page");
+        let (_, form) = page
+            .split_once(&format!(" action=\"{action}\""))
+            .unwrap_or_else(|| panic!("no form to {action}"));
+        let (form, _) = form.split_once("</form>").expect("a whole form");
+        let mut found: Vec<&str> = attributes(form)
+            .filter(|(attribute, _)| *attribute == "name")
+            .map(|(_, value)| value)
+            .collect();
+        found.dedup();
+        assert_eq!(found.join(" "), fields, "{action}");
+    };
+    check("home", "/join", "code");
+    check("home", "/tables", "game seats seat-0 seat-1 start public");
+    check(
+        "new-azul",
+        "/tables",
+        "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start public name",
+    );
+    check("room-guest", "/t/k7wm2xq4hp/sit", "name");
+    check("room-host", "/t/k7wm2xq4hp/seat", "seat to");
+    check("room-host", "/t/k7wm2xq4hp/start", "level");
+    check("room-host", "/t/k7wm2xq4hp/leave", "");
+    check("me", "/me", "name language theme confirm motion sound");
+}
+
+/// Every clause of the rules can be linked to, and so can every section.
+#[test]
+fn clauses_have_anchors() {
+    for (game, markdown) in [
+        ("azul", include_str!("../../../../docs/rules/azul.md")),
+        ("calcada", include_str!("../../../../docs/rules/calcada.md")),
+        ("piazza", include_str!("../../../../docs/rules/piazza.md")),
+        (
+            "calimala",
+            include_str!("../../../../docs/rules/calimala.md"),
+        ),
+    ] {
+        let page = rules(Words::of(Language::English), game).expect("a game");
+        let page = page.main.into_string();
+        let clauses = markdown.lines().filter_map(|line| {
+            let id = line.strip_prefix("| ")?.split(' ').next()?;
+            let (letters, _) = id.split_once('-')?;
+            (letters.len() == 2 && letters.bytes().all(|b| b.is_ascii_uppercase())).then_some(id)
+        });
+        let mut n_clauses = 0;
+        for id in clauses {
+            assert!(has_id(&page, id), "{id}");
+            n_clauses += 1;
+        }
+        assert!(n_clauses > 30, "{game}: {n_clauses} clauses");
+        for section in markdown.lines().filter_map(|line| line.strip_prefix("## ")) {
+            let id = section.split(' ').next().expect("a title");
+            let id = if id.contains('-') {
+                id.to_owned()
+            } else {
+                section.to_lowercase()
+            };
+            assert!(
+                has_id(&page, &id) && page.contains(&format!("href=\"#{id}\"")),
+                "{id}"
+            );
+        }
+    }
+    assert!(rules(Words::of(Language::English), "chess").is_none());
+}
+
+/// Whether somebody with a seat is offered another one, and a guest the host's buttons.
+#[test]
+fn a_waiting_room_offers_what_its_person_may_do() {
+    let check = |page: &str, offered: &[&str], not_offered: &[&str]| {
+        let pages = all_pages(Language::English);
+        let (_, page) = pages.iter().find(|(name, _)| name == page).expect("a page");
+        for action in offered {
+            assert!(
+                page.contains(&format!("/t/k7wm2xq4hp/{action}\"")),
+                "{action}"
+            );
+        }
+        for action in not_offered {
+            assert!(
+                !page.contains(&format!("/t/k7wm2xq4hp/{action}\"")),
+                "{action}"
+            );
+        }
+    };
+    check("room-host", &["seat", "start", "leave"], &["sit"]);
+    check("room-guest", &["sit"], &["seat", "start", "leave"]);
+}
+
+fn each_page(mut check: impl FnMut(&str, &str)) {
+    for language in Language::ALL {
+        for (name, page) in all_pages(language) {
+            check(&name, &page);
+        }
+    }
+}
+
+fn all_pages(language: Language) -> Vec<(String, String)> {
+    let words = Words::of(language);
+    let azul = SiteGame::of::<Azul>();
+    assert_eq!(azul.seats, 2..=4);
+    let game = |name, seats| SiteGame {
+        name,
+        seats,
+        options: &[] as &[SetupOption],
+    };
+    let games = [
+        azul,
+        game("calcada", 2..=4),
+        game("piazza", 2..=4),
+        game("calimala", 3..=5),
+    ];
+    let mut pages = homes(words, &games);
+    for game in &games {
+        let form = Create {
+            games: &games,
+            game: game.name,
+            name: Some(NAME),
+            error: Some(NAME),
+        };
+        pages.push((format!("new-{}", game.name), create(words, &form)));
+        let page = rules(words, game.name).expect("a game");
+        pages.push((format!("rules-{}", game.name), page));
+    }
+    for status in [403, 404, 409, 422, 429, 500, 501] {
+        let what = Trouble {
+            status,
+            text: (status == 422).then_some(NAME),
+            back: (status == 409).then_some("/t/k7wm2xq4hp"),
+        };
+        pages.push((format!("trouble-{status}"), trouble(words, &what)));
+    }
+    let person = Me {
+        name: Some(NAME),
+        settings: Settings::default(),
+        return_url: Some("https://example.org/me/return/k7wm2xq4hpk7wm2xq4hp"),
+        is_saved: true,
+        error: Some(NAME),
+    };
+    pages.push(("me".to_owned(), me(words, &person)));
+    let (rooms, regions) = rooms(words);
+    pages.extend(rooms);
+    let document = |(name, page): (String, tessera_render::site::SitePage)| {
+        let html = page
+            .document(words, Theme::Dark, "/new?game=azul")
+            .into_string();
+        (name, html)
+    };
+    let mut pages: Vec<_> = pages.into_iter().map(document).collect();
+    pages.extend(regions);
+    pages.push(("help".to_owned(), help(words).into_string()));
+    pages
+}
+
+type Pages = Vec<(String, tessera_render::site::SitePage)>;
+
+fn homes(words: &Words, games: &[SiteGame]) -> Pages {
+    let table = |state| MyTable {
+        id: "k7wm2xq4hp".to_owned(),
+        game: "calcada",
+        others: vec![NAME.to_owned(), "Ana".to_owned()],
+        state,
+    };
+    let mine = [
+        table(MyTableState::MyTurn),
+        table(MyTableState::Turn(NAME.to_owned())),
+        table(MyTableState::Seats),
+    ];
+    let open = [
+        OpenTable {
+            id: "k7wm2xq4hp".to_owned(),
+            game: "azul",
+            seats: vec![person(), SeatTaken::Program { level: 2 }, SeatTaken::Open],
+        },
+        OpenTable {
+            id: "k7wm2xq4hp".to_owned(),
+            game: "piazza",
+            seats: vec![SeatTaken::Open, SeatTaken::Open],
+        },
+    ];
+    let full = Home {
+        games,
+        open: &open,
+        mine: &mine,
+    };
+    let first = Home {
+        games,
+        open: &[],
+        mine: &[],
+    };
+    vec![
+        ("home".to_owned(), home(words, &full)),
+        ("home-first".to_owned(), home(words, &first)),
+    ]
+}
+
+fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
+    let seat = |taken, is_me| WaitingSeat {
+        taken,
+        is_me,
+        is_here: is_me,
+    };
+    let host = [
+        seat(person(), true),
+        seat(person(), false),
+        seat(SeatTaken::Program { level: 6 }, false),
+        seat(SeatTaken::Open, false),
+    ];
+    let guest = [seat(person(), false), seat(SeatTaken::Open, false)];
+    let mut pages = Vec::new();
+    let mut regions = Vec::new();
+    for (name, seats, is_host) in [("host", &host[..], true), ("guest", &guest[..], false)] {
+        let room = Waiting {
+            id: "k7wm2xq4hp",
+            game: "azul",
+            options: &[("wall", "grey")],
+            url: "https://example.org/t/k7wm2xq4hp",
+            seats,
+            is_host,
+            is_public: is_host,
+            name: Some(NAME),
+            error: None,
+        };
+        pages.push((format!("room-{name}"), waiting(words, &room)));
+        let html = waiting_regions(words, &room)
+            .into_iter()
+            .map(|region| region.html);
+        regions.push((format!("region-{name}"), html.collect()));
+    }
+    (pages, regions)
+}
+
+fn person() -> SeatTaken {
+    SeatTaken::Person {
+        name: NAME.to_owned(),
+    }
+}
+
+/// All attributes with a value; our pages write them in double quotes.
+fn attributes(page: &str) -> impl Iterator<Item = (&str, &str)> {
+    page.split('<').skip(1).flat_map(|tag| {
+        let mut rest = tag;
+        std::iter::from_fn(move || {
+            let (before, after) = rest.split_once("=\"")?;
+            let (value, after) = after.split_once('"')?;
+            let in_tag = !before.contains('>');
+            let name = before.rsplit(' ').next().unwrap_or_default();
+            rest = after;
+            in_tag.then_some((name, value))
+        })
+    })
+}
+
+fn has_id(page: &str, id: &str) -> bool {
+    page.contains(&format!(" id=\"{id}\""))
+}
+
+fn matches_route(route: &str, path: &str) -> bool {
+    let (mut route, mut path) = (route.split('/'), path.split('/'));
+    loop {
+        match (route.next(), path.next()) {
+            (None, None) => return true,
+            (Some("*"), Some(part)) if !part.is_empty() => {}
+            (Some(expected), Some(part)) if expected == part => {}
+            _ => return false,
+        }
+    }
+}
