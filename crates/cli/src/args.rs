@@ -1,5 +1,6 @@
 //! What may stand on the command line.
 
+mod load;
 mod measure;
 mod players;
 mod serve;
@@ -8,9 +9,10 @@ mod table;
 use clap::{Args, Parser, Subcommand};
 use tessera_engine::ParseError;
 
+pub(crate) use load::Load;
 pub(crate) use measure::{Bench, Perft};
 pub(crate) use players::{Arena, Tune};
-pub(crate) use serve::Serve;
+pub(crate) use serve::{Log, Serve};
 pub(crate) use table::{Play, Replay};
 
 use crate::board_file;
@@ -52,6 +54,13 @@ pub(crate) enum Command {
         tessera serve --data /var/lib/tessera.sqlite --public-url https://play.example.org \\\n  \
                       --trust-proxy --log json      behind a proxy")]
     Serve(Serve),
+    /// Measure a server: play scripted tables and tell how long moves take
+    #[command(after_help = "Examples:\n  \
+        tessera load --tables 200 --seconds 20\n  \
+        tessera load --tables 0 --seconds 0 --idle 2000\n  \
+        tessera load --tables 20 --think 0 --game azul --json\n  \
+        tessera load --url 127.0.0.1:8080")]
+    Load(Load),
     /// Play in the terminal
     #[command(after_help = "Examples:\n  \
         tessera play azul --seats 2\n  \

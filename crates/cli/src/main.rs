@@ -7,6 +7,7 @@ mod board_file;
 mod clock;
 mod draw;
 mod input;
+mod load;
 mod perft;
 mod play;
 mod players;
@@ -64,6 +65,7 @@ fn run(command: Option<Command>) -> Done {
     match command {
         None => serve::run(&args::Serve::usual(), &mut out),
         Some(Command::Serve(args)) => serve::run(&args, &mut out),
+        Some(Command::Load(args)) => load::run(&args, &mut out),
         Some(Command::Play(args)) => run_play(&args, &mut out),
         Some(Command::Replay(args)) => run_replay(&args, &mut out),
         Some(Command::Perft(args)) => with_game!(args.game, G => run_perft::<G>(&args, &mut out)),

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 
-use tessera_server::{Config, Server};
+use tessera_server::{Config, Limits, Server};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
 
@@ -19,6 +19,10 @@ pub(crate) fn run(args: &Serve, out: &mut impl Write) -> Result<(), Box<dyn Erro
         n_ai_threads: args.ai_threads.map(usize::from),
         public_url: args.public_url.clone(),
         trusts_proxy: args.trust_proxy,
+        limits: match args.no_limits {
+            true => Limits::none(),
+            false => Limits::default(),
+        },
         ..Config::default()
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -58,7 +62,10 @@ fn greet(args: &Serve, address: SocketAddr, out: &mut impl Write) -> io::Result<
     if address.ip().is_unspecified() {
         writeln!(out, "  http://127.0.0.1:{port}")?;
         if let Some(ip) = network_address() {
-            writeln!(out, "  http://{ip}:{port}  for other devices in this network")?;
+            writeln!(
+                out,
+                "  http://{ip}:{port}  for other devices in this network"
+            )?;
         }
     } else {
         writeln!(out, "  http://{address}")?;
@@ -69,7 +76,11 @@ fn greet(args: &Serve, address: SocketAddr, out: &mut impl Write) -> io::Result<
             )?;
         }
     }
-    writeln!(out, "Games are kept in {}. Ctrl-C stops.", args.data.display())?;
+    writeln!(
+        out,
+        "Games are kept in {}. Ctrl-C stops.",
+        args.data.display()
+    )?;
     out.flush()
 }
 

@@ -251,7 +251,7 @@ fn a_game_is_played_saved_and_resumed() {
 
 #[test]
 fn the_bare_command_starts_a_game() {
-    let text = stdout(&[], "quit\n");
+    let text = stdout(&["play"], "quit\n");
     assert!(text.contains("0b") || text.contains("Factor"), "{text}");
 }
 

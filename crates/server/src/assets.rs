@@ -88,8 +88,7 @@ fn gzip(content: &[u8]) -> Vec<u8> {
 
 fn brotli(content: &[u8]) -> Vec<u8> {
     let mut out = Vec::new();
-    let mut encoder =
-        brotli::CompressorWriter::new(&mut out, 4096, BROTLI_QUALITY, BROTLI_WINDOW);
+    let mut encoder = brotli::CompressorWriter::new(&mut out, 4096, BROTLI_QUALITY, BROTLI_WINDOW);
     encoder.write_all(content).expect("memory");
     drop(encoder);
     out

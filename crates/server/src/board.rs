@@ -152,8 +152,6 @@ mod games {
                     $(GameName::$Variant => {
                         Ok(Box::new(Core::<$Game>::new(setup.parse()?)))
                     })+
-                    #[allow(unreachable_patterns)] // While not every game is shown.
-                    _ => Err(ParseError::new("a game that is played here", name.as_str())),
                 }
             }
         };
@@ -161,5 +159,8 @@ mod games {
 
     shown! {
         Azul: tessera_engine::azul::Azul,
+        Calcada: tessera_engine::calcada::Calcada,
+        Piazza: tessera_engine::piazza::Piazza,
+        Calimala: tessera_engine::calimala::Calimala,
     }
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::Query;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use serde::Deserialize;
 use tessera_engine::Seat;
@@ -58,7 +58,9 @@ pub(crate) async fn live(
             url,
         };
         metrics::gauge!("tessera_pages_open").increment(1);
-        page.table.open_page(&page.app, page.player.as_deref()).await;
+        page.table
+            .open_page(&page.app, page.player.as_deref())
+            .await;
         let (app, table, player) = (
             Arc::clone(&page.app),
             Arc::clone(&page.table),
@@ -122,7 +124,11 @@ impl Page {
         }
     }
 
-    async fn send(&mut self, socket: &mut WebSocket, changes: &mut watch::Receiver<u64>) -> Option<()> {
+    async fn send(
+        &mut self,
+        socket: &mut WebSocket,
+        changes: &mut watch::Receiver<u64>,
+    ) -> Option<()> {
         // First: what changes while we look wakes us again.
         changes.mark_unchanged();
         let player = self.player.as_deref();

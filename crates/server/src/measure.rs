@@ -23,5 +23,7 @@ pub(crate) fn install() {
 pub(crate) fn render(app: &App) -> String {
     metrics::gauge!("tessera_tables_live").set(app.tables.len() as f64);
     metrics::gauge!("tessera_ai_waiting").set(app.bots.n_waiting() as f64);
-    FIGURES.get().map_or_else(String::new, PrometheusHandle::render)
+    FIGURES
+        .get()
+        .map_or_else(String::new, PrometheusHandle::render)
 }

@@ -63,7 +63,10 @@ pub(crate) async fn own_origin(request: Request, next: Next) -> Response {
 
 fn is_own(request: &Request) -> bool {
     let headers = request.headers();
-    let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let is_safe = matches!(
+        *request.method(),
+        Method::GET | Method::HEAD | Method::OPTIONS
+    );
     if is_safe && !headers.contains_key(header::UPGRADE) {
         return true;
     }
@@ -168,7 +171,11 @@ mod tests {
             ),
             (
                 "GET",
-                &[("origin", "http://b"), ("host", "a"), ("upgrade", "websocket")],
+                &[
+                    ("origin", "http://b"),
+                    ("host", "a"),
+                    ("upgrade", "websocket"),
+                ],
                 false,
             ),
         ] {

@@ -130,7 +130,10 @@ fn answer_fault(visit: &Visit, fault: &Fault) -> Response {
         return (status, Json(fault.json(words))).into_response();
     }
     let text = fault.text(words);
-    let table = visit.path.strip_prefix("/t/").and_then(|rest| rest.split('/').next());
+    let table = visit
+        .path
+        .strip_prefix("/t/")
+        .and_then(|rest| rest.split('/').next());
     let back = table
         .filter(|_| status != StatusCode::NOT_FOUND)
         .map(|id| format!("/t/{id}"));
@@ -286,9 +289,15 @@ fn read_settings(text: &str, usual: Settings) -> Settings {
 pub(crate) fn set(settings: &mut Settings, key: &str, value: &str) -> bool {
     match key {
         "language" => value.parse().map(|value| settings.language = value).is_ok(),
-        "theme" => Theme::named(value).map(|value| settings.theme = value).is_some(),
-        "confirm" => Confirm::named(value).map(|value| settings.confirm = value).is_some(),
-        "motion" => Motion::named(value).map(|value| settings.motion = value).is_some(),
+        "theme" => Theme::named(value)
+            .map(|value| settings.theme = value)
+            .is_some(),
+        "confirm" => Confirm::named(value)
+            .map(|value| settings.confirm = value)
+            .is_some(),
+        "motion" => Motion::named(value)
+            .map(|value| settings.motion = value)
+            .is_some(),
         "sound" => {
             settings.sound = value == "1";
             true

@@ -103,7 +103,10 @@ impl Table {
     /// Whether nobody has looked at it for so long.
     pub(crate) fn is_idle(&self, after: Duration) -> bool {
         let is_old = now().saturating_sub(self.used_at.load(Ordering::Relaxed)) >= after.as_secs();
-        let is_thinking = self.state.try_lock().is_ok_and(|state| state.in_thought.is_none());
+        let is_thinking = self
+            .state
+            .try_lock()
+            .is_ok_and(|state| state.in_thought.is_none());
         is_old && is_thinking && self.changes.receiver_count() == 0
     }
 
@@ -238,11 +241,7 @@ impl State {
 }
 
 /// Plays the log of a table.
-async fn load_board(
-    app: &App,
-    game: GameName,
-    row: &TableRow,
-) -> Result<Box<dyn Board>, Fault> {
+async fn load_board(app: &App, game: GameName, row: &TableRow) -> Result<Box<dyn Board>, Fault> {
     let broken = |reason: String| {
         let id = &row.id;
         Fault::from(StoreError::Broken(format!("table {id}: {reason}")))

@@ -54,6 +54,10 @@ pub(crate) struct Serve {
     )]
     pub(crate) log_level: String,
 
+    /// Let everybody ask for as much as they like, for measuring
+    #[arg(long, hide = true)]
+    pub(crate) no_limits: bool,
+
     /// Believe X-Forwarded-For: only behind a proxy that sets it
     #[arg(long, env = "TESSERA_TRUST_PROXY")]
     pub(crate) trust_proxy: bool,
@@ -86,7 +90,9 @@ fn public_url(text: &str) -> Result<String, String> {
         .strip_prefix("https://")
         .or_else(|| url.strip_prefix("http://"));
     match host {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(url.to_owned()),
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
+            Ok(url.to_owned())
+        }
         _ => Err("an address is like https://play.example.org".to_owned()),
     }
 }

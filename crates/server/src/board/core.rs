@@ -4,9 +4,7 @@ use std::any::Any;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
-use tessera_engine::{
-    ActError, Actor, Entry, Game, Refusal, Seat, Table, Turn, UndoError, Viewer,
-};
+use tessera_engine::{ActError, Actor, Entry, Game, Refusal, Seat, Table, Turn, UndoError, Viewer};
 use tessera_render::{
     Frame, Language, Scene, ScoreSheet, Sight, Sitter, TablePage, Undo, Wait, Words, table_page,
 };
@@ -266,7 +264,9 @@ impl<G: Playable> Board for Core<G> {
     fn any_action(&self) -> String {
         let mut actions = Vec::new();
         self.table.position().legal_actions(&mut actions);
-        actions.first().map_or_else(String::new, ToString::to_string)
+        actions
+            .first()
+            .map_or_else(String::new, ToString::to_string)
     }
 
     fn keep_player(&mut self, seat: Seat, level: u8, player: Box<dyn Any + Send>) {

@@ -97,7 +97,9 @@ fn back(fields: &Fields) -> &str {
     let back = fields.get("back").map(String::as_str).unwrap_or("/");
     let is_path = back.starts_with('/')
         && !back.starts_with("//")
-        && back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+        && back
+            .bytes()
+            .all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     if is_path { back } else { "/" }
 }
 

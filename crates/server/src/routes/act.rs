@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::{Form, Json};
 use axum::response::{IntoResponse, Response};
+use axum::{Form, Json};
 use serde::Deserialize;
 use serde_json::json;
 use tessera_render::AskFor;

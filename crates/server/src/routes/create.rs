@@ -120,12 +120,7 @@ fn setup(info: &GameInfo, n_seats: u8, fields: &Fields) -> Result<String, Fault>
     Ok(setup)
 }
 
-fn seat_people(
-    row: &mut TableRow,
-    fields: &Fields,
-    player: &str,
-    name: &str,
-) -> Result<(), Fault> {
+fn seat_people(row: &mut TableRow, fields: &Fields, player: &str, name: &str) -> Result<(), Fault> {
     player.clone_into(&mut row.host);
     let mut has_me = false;
     for (number, seat) in row.seats.iter_mut().enumerate() {
@@ -143,7 +138,9 @@ fn seat_people(
                 person(name)
             }
             "me" | "here" => {
-                let theirs = fields.get(&format!("name-{number}")).map(|name| name.trim());
+                let theirs = fields
+                    .get(&format!("name-{number}"))
+                    .map(|name| name.trim());
                 match theirs {
                     Some(theirs) if !theirs.is_empty() => person(check_name(theirs)?),
                     _ => person(&guest(name, number)),

@@ -15,7 +15,10 @@ pub(crate) async fn healthz(State(app): State<Arc<App>>) -> (StatusCode, &'stati
     match app.store.open_tables(1).await {
         Ok(_) if !app.is_closing() => (StatusCode::OK, "ok\n"),
         Ok(_) => (StatusCode::SERVICE_UNAVAILABLE, "closing\n"),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
+        Err(_) => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the store does not answer\n",
+        ),
     }
 }
 

@@ -16,10 +16,7 @@ use crate::table::taken;
 /// How many tables a list has at most.
 const MAX_TABLES: usize = 30;
 
-pub(crate) async fn home(
-    State(app): State<Arc<App>>,
-    visit: Visit,
-) -> Result<Html<String>, Fault> {
+pub(crate) async fn home(State(app): State<Arc<App>>, visit: Visit) -> Result<Html<String>, Fault> {
     let open = app.store.open_tables(MAX_TABLES).await?;
     let open: Vec<OpenTable> = open.iter().filter_map(open_table).collect();
     let mut mine = Vec::new();
@@ -50,7 +47,9 @@ pub(crate) async fn join(
     Query(join): Query<Join>,
 ) -> Result<Redirect, Fault> {
     let missing = || Fault::not_found("site-error-no-table");
-    let id = site::table_id(&join.code).ok_or_else(missing)?.to_ascii_lowercase();
+    let id = site::table_id(&join.code)
+        .ok_or_else(missing)?
+        .to_ascii_lowercase();
     app.tables.get(&app, &id).await?;
     Ok(Redirect::to(&format!("/t/{id}")))
 }

@@ -174,7 +174,10 @@ mod tests {
         let same = address("2001:db8::1");
         let first = limiter.open_socket(same).ok();
         assert!(first.is_some());
-        assert!(limiter.open_socket(address("2001:db8::2")).is_err(), "one network");
+        assert!(
+            limiter.open_socket(address("2001:db8::2")).is_err(),
+            "one network"
+        );
         drop(first);
         assert!(limiter.open_socket(same).is_ok());
     }

@@ -164,7 +164,9 @@ impl Store for SqliteStore {
             .await?;
         let Some(row) = row else { return Ok(None) };
         let bytes: Vec<u8> = row.try_get(0)?;
-        let seed = bytes.try_into().map_err(|_| broken("a seed has 32 bytes"))?;
+        let seed = bytes
+            .try_into()
+            .map_err(|_| broken("a seed has 32 bytes"))?;
         Ok(Some(Seed(seed)))
     }
 

@@ -92,7 +92,8 @@ impl Table {
         match asked.what {
             AskFor::Undo => self.undo_agreed(app, state, asked.by).await,
             AskFor::Replace(seat) => {
-                self.set_stand_in(app, state, seat, Some(STAND_IN_LEVEL)).await
+                self.set_stand_in(app, state, seat, Some(STAND_IN_LEVEL))
+                    .await
             }
         }
     }

@@ -89,7 +89,9 @@ impl Table {
         }
         let action = match thought {
             Some(thought) => {
-                state.board.keep_player(this.seat, this.level, thought.player);
+                state
+                    .board
+                    .keep_player(this.seat, this.level, thought.player);
                 thought.action
             }
             // A search that failed must not hold up the table.

@@ -72,8 +72,15 @@ impl State {
         url: &str,
         show: impl FnOnce(&Waiting<'_>) -> R,
     ) -> R {
-        let seats: Vec<WaitingSeat> = self.all_seats().map(|seat| self.waiting_seat(seat, player)).collect();
-        let setup = self.row.setup.split(' ').filter_map(|part| part.split_once('='));
+        let seats: Vec<WaitingSeat> = self
+            .all_seats()
+            .map(|seat| self.waiting_seat(seat, player))
+            .collect();
+        let setup = self
+            .row
+            .setup
+            .split(' ')
+            .filter_map(|part| part.split_once('='));
         let is_option = |key: &str| {
             let game = app.game(self.game);
             game.is_some_and(|game| game.site.options.iter().any(|option| option.key == key))
@@ -97,7 +104,9 @@ impl State {
         WaitingSeat {
             taken: taken(row),
             is_me: row.player().is_some() && row.player() == player,
-            is_here: row.player().is_some_and(|player| self.presence.is_here(player)),
+            is_here: row
+                .player()
+                .is_some_and(|player| self.presence.is_here(player)),
         }
     }
 }

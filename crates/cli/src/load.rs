@@ -1,0 +1,159 @@
+//! Plays scripted tables against a server and tells how long everything takes.
+//!
+//! The server runs in a process of its own, so that its memory can be told and neither takes the
+//! other's threads.
+
+mod figures;
+mod table;
+
+use std::error::Error;
+use std::io::{BufRead, BufReader, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use tessera_engine::GameName;
+use tessera_server::client::{Client, Live};
+use tokio::task::JoinSet;
+
+use crate::args::Load;
+use figures::Figures;
+
+type Failure = Box<dyn Error + Send + Sync>;
+
+/// Runs the load and prints what it found.
+pub(crate) fn run(args: &Load, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    let server = match args.url {
+        Some(_) => None,
+        None => Some(OwnServer::start()?),
+    };
+    let address = match (&server, args.url) {
+        (Some(server), _) => server.address,
+        (None, Some(address)) => address,
+        (None, None) => unreachable!("one of the two"),
+    };
+    let figures = runtime.block_on(measure(args, address, server.as_ref()));
+    let figures = figures.map_err(|error| error.to_string())?;
+    match args.json {
+        true => writeln!(out, "{}", figures.json())?,
+        false => figures.print(out)?,
+    }
+    Ok(())
+}
+
+async fn measure(
+    args: &Load,
+    address: SocketAddr,
+    server: Option<&OwnServer>,
+) -> Result<Figures, Failure> {
+    let memory = || server.and_then(OwnServer::memory);
+    let mut figures = Figures {
+        n_tables: args.tables,
+        n_idle: args.idle,
+        memory_before: memory(),
+        ..Figures::default()
+    };
+    let idle = open_idle(address, args.idle).await?;
+    figures.memory_idle = memory();
+
+    let deadline = Instant::now() + Duration::from_secs(args.seconds);
+    let games = match args.game {
+        Some(game) => vec![game],
+        None => GameName::ALL.to_vec(),
+    };
+    let think = Duration::from_millis(args.think);
+    let begin = Instant::now();
+    let mut tables = JoinSet::new();
+    for number in 0..args.tables {
+        let game = games[number % games.len()];
+        tables.spawn(table::play(address, game, number as u64, think, deadline));
+    }
+    while let Some(done) = tables.join_next().await {
+        match done? {
+            Ok(times) => figures.add(times),
+            Err(error) => figures.fail(&error),
+        }
+    }
+    figures.seconds = begin.elapsed().as_secs_f64();
+    figures.memory_after = memory();
+    drop(idle);
+    Ok(figures)
+}
+
+/// Opens pages that only watch, two at each of their tables.
+async fn open_idle(address: SocketAddr, n_pages: usize) -> Result<Vec<Live>, Failure> {
+    let mut pages = Vec::new();
+    let mut client = Client::new(address);
+    let mut path = String::new();
+    for number in 0..n_pages {
+        if number % 2 == 0 {
+            path = table::open(&mut client, GameName::ALL[number / 2 % 4], "seat-1=ai-1").await?;
+        }
+        let mut live = client.live(&path, 0).await?;
+        live.next_text().await?;
+        pages.push(live);
+    }
+    Ok(pages)
+}
+
+/// A server in a process of its own, with its data in a folder that goes with it.
+struct OwnServer {
+    child: Child,
+    address: SocketAddr,
+    folder: PathBuf,
+}
+
+impl OwnServer {
+    fn start() -> Result<OwnServer, Box<dyn Error>> {
+        let folder = std::env::temp_dir().join(format!("tessera-load-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let mut child = Command::new(std::env::current_exe()?)
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--no-limits",
+                "--log-level",
+                "warn",
+            ])
+            .arg("--data")
+            .arg(folder.join("load.sqlite"))
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+        for line in lines {
+            if let Some((_, address)) = line?.split_once("http://") {
+                let address = address.trim().parse()?;
+                return Ok(OwnServer {
+                    child,
+                    address,
+                    folder,
+                });
+            }
+        }
+        Err("the server did not start".into())
+    }
+
+    /// The memory that the server holds, in bytes, where the system tells.
+    fn memory(&self) -> Option<u64> {
+        let path = format!("/proc/{}/status", self.child.id());
+        let status = std::fs::read_to_string(path).ok()?;
+        let line = status
+            .lines()
+            .find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let kibibytes: u64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
+        Some(kibibytes * 1024)
+    }
+}
+
+impl Drop for OwnServer {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}

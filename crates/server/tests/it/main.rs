@@ -1,0 +1,11 @@
+//! The whole server over HTTP, as browsers use it.
+
+mod games;
+mod people;
+mod races;
+mod requests;
+mod restart;
+mod secrets;
+mod stage;
+mod store;
+mod taking_back;

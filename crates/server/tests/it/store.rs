@@ -1,0 +1,36 @@
+//! Every store keeps what it promises.
+
+use tessera_server::store::contract;
+use tessera_server::store::sqlite::SqliteStore;
+use tessera_server::store::{Seed, Store};
+
+use crate::stage::Folder;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sqlite() {
+    let folder = Folder::new();
+    let store = SqliteStore::open(&folder.file("a.sqlite"))
+        .await
+        .expect("a store");
+    contract::check(&store).await;
+    store.close().await;
+    // Nothing is left behind but the file, and it has everything.
+    let mut names: Vec<_> = std::fs::read_dir(folder.file(""))
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["a.sqlite"]);
+    let again = SqliteStore::open(&folder.file("a.sqlite"))
+        .await
+        .expect("a store");
+    assert_eq!(again.entries("race").await.expect("a log").len(), 20);
+    assert!(again.seed("t1").await.expect("an answer") == Some(Seed([7; 32])));
+    again.close().await;
+}
+
+#[tokio::test]
+async fn a_folder_is_no_database() {
+    let folder = Folder::new();
+    assert!(SqliteStore::open(&folder.file("")).await.is_err());
+}
