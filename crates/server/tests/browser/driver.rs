@@ -1,0 +1,148 @@
+//! A server of our own, a browser of our own.
+
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tessera_server::{Config, Limits, Server};
+
+/// How large the window is, and whether it is touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Screen {
+    Desktop,
+    Phone,
+}
+
+/// A browser that looks at a server of its own.
+pub(crate) struct Browser {
+    pub(crate) client: Client,
+    pub(crate) address: String,
+    driver: Child,
+    server: Server,
+    _folder: TempDir,
+}
+
+impl Browser {
+    pub(crate) async fn open(screen: Screen) -> Browser {
+        let folder = TempDir::new().expect("a folder");
+        let config = Config {
+            data: folder.path().join("tessera.sqlite"),
+            ai_pause: Duration::ZERO,
+            limits: Limits::none(),
+            ..Config::default()
+        };
+        let server = Server::start(config).await.expect("a server");
+        let address = format!("http://{}", server.address());
+        let port = free_port();
+        let driver = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver: scripts/test installs it");
+        let client = connect(port, screen, &folder).await;
+        Browser {
+            client,
+            address,
+            driver,
+            server,
+            _folder: folder,
+        }
+    }
+
+    pub(crate) async fn goto(&self, path: &str) {
+        let url = format!("{}{path}", self.address);
+        self.client.goto(&url).await.expect("a page");
+    }
+
+    pub(crate) async fn run(&self, script: &str) -> Value {
+        let done = self.client.execute(script, Vec::new()).await;
+        done.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// A picture for people to look at.
+    pub(crate) async fn picture(&self, name: &str) {
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screens");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let png = self.client.screenshot().await.expect("a picture");
+        std::fs::write(folder.join(format!("{name}.png")), png).expect("a file");
+    }
+
+    /// Fails when the console has an error.
+    pub(crate) async fn check_console(&self) {
+        let log = self.client.issue_cmd(ConsoleLog).await.expect("the console");
+        let errors: Vec<&Value> = log
+            .as_array()
+            .expect("a list")
+            .iter()
+            .filter(|entry| entry["level"] == "SEVERE")
+            .collect();
+        assert!(errors.is_empty(), "{errors:#?}");
+    }
+
+    pub(crate) async fn close(mut self) {
+        self.client.clone().close().await.ok();
+        self.driver.kill().ok();
+        self.driver.wait().ok();
+        self.server.stop().await;
+    }
+}
+
+async fn connect(port: u16, screen: Screen, folder: &TempDir) -> Client {
+    let profile = folder.path().join("profile");
+    let mut options = json!({
+        "args": [
+            "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
+            "--disable-background-networking", "--disable-component-update", "--disable-sync",
+            "--force-prefers-reduced-motion", "--window-size=1440,900",
+            format!("--user-data-dir={}", profile.display()),
+        ],
+    });
+    if screen == Screen::Phone {
+        let metrics = json!({ "width": 390, "height": 844, "pixelRatio": 1, "touch": true });
+        options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+    }
+    let capabilities = json!({
+        "goog:chromeOptions": options,
+        "goog:loggingPrefs": { "browser": "ALL" },
+    });
+    let capabilities = capabilities.as_object().expect("an object").clone();
+    let url = format!("http://127.0.0.1:{port}");
+    for _ in 0..100 {
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        match builder.capabilities(capabilities.clone()).connect(&url).await {
+            Ok(client) => return client,
+            Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+        }
+    }
+    panic!("no session with chromedriver");
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    listener.local_addr().expect("an address").port()
+}
+
+/// ChromeDriver's way to read the console.
+#[derive(Debug)]
+struct ConsoleLog;
+
+impl WebDriverCompatibleCommand for ConsoleLog {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}

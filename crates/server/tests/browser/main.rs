@@ -1,0 +1,9 @@
+//! A real Chromium plays every game from the lobby to the end.
+//!
+//! Pictures of the key screens go to `target/screens/`. Needs `chromium` and `chromedriver`
+//! (`scripts/test` installs them).
+
+mod audit;
+mod driver;
+mod games;
+mod person;

@@ -1,0 +1,152 @@
+//! Somebody who plays by pointing, or by keys alone.
+
+use std::time::{Duration, Instant};
+
+use fantoccini::key::Key;
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use serde_json::Value;
+
+use crate::audit;
+use crate::driver::Browser;
+
+/// A game that takes longer hangs.
+const PATIENCE: Duration = Duration::from_secs(240);
+
+/// What the page asks for.
+const LOOK: &str = r"
+    const dock = document.getElementById('dock');
+    if (!dock) return { overflow: 0 };
+    const seen = new Set();
+    const lit = [...document.querySelectorAll('.legal[data-spot]')].filter((element) => {
+        const box = element.getBoundingClientRect();
+        const isNew = !seen.has(element.dataset.spot);
+        seen.add(element.dataset.spot);
+        return isNew && box.width > 0 && !document.body.classList.contains('is-waiting');
+    });
+    const choices = [...document.querySelectorAll('#choices [data-spot]:not([aria-pressed])')];
+    const confirm = document.getElementById('confirm');
+    return {
+        over: document.body.classList.contains('is-over'),
+        n_lit: lit.length,
+        n_choices: choices.length,
+        confirm: !!confirm && !confirm.disabled,
+        seq: dock.dataset.seq,
+        overflow: document.documentElement.scrollWidth - innerWidth,
+    };";
+
+/// How somebody plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    Pointing,
+    Keys,
+}
+
+/// Plays until the game is over. `name` is for the pictures.
+pub(crate) async fn play(browser: &Browser, way: Way, name: &str) {
+    let mut rng = Pcg64Mcg::seed_from_u64(5);
+    let start = Instant::now();
+    let mut n_steps = 0;
+    loop {
+        let seen = browser.run(LOOK).await;
+        assert!(start.elapsed() < PATIENCE, "{name} hangs: {seen}");
+        assert!(
+            seen["overflow"].as_i64() <= Some(0),
+            "{name} scrolls sideways: {seen}"
+        );
+        if seen["over"] == true {
+            break;
+        }
+        let acted = match way {
+            Way::Pointing => point(browser, &seen, &mut rng).await,
+            Way::Keys => press(browser, &seen, &mut rng).await,
+        };
+        if !acted {
+            tokio::time::sleep(Duration::from_millis(30)).await;
+            continue;
+        }
+        n_steps += 1;
+        if n_steps == 3 || n_steps == 60 {
+            browser.picture(&format!("{name}-{n_steps}")).await;
+            audit::check(browser, name).await;
+        }
+    }
+    browser.picture(&format!("{name}-over")).await;
+    audit::check(browser, name).await;
+    browser.check_console().await;
+    assert!(n_steps > 10, "{name}: only {n_steps} steps");
+}
+
+/// Clicks something that is lit, or confirms.
+async fn point(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
+    let count = |key: &str| seen[key].as_u64().unwrap_or(0);
+    let selector = if seen["confirm"] == true {
+        "#confirm".to_owned()
+    } else if count("n_lit") > 0 {
+        let place = rng.random_range(0..count("n_lit"));
+        mark(browser, ".legal[data-spot]", place).await
+    } else if count("n_choices") > 0 {
+        let place = rng.random_range(0..count("n_choices"));
+        mark(browser, "#choices [data-spot]:not([aria-pressed])", place).await
+    } else {
+        return false;
+    };
+    click(browser, &selector).await
+}
+
+/// Marks the element that is to be clicked, since lists may hold things twice.
+async fn mark(browser: &Browser, selector: &str, place: u64) -> String {
+    let script = format!(
+        "const seen = new Set();
+        const found = [...document.querySelectorAll('{selector}')].filter((element) => {{
+            const isNew = !seen.has(element.dataset.spot);
+            seen.add(element.dataset.spot);
+            return isNew && element.getBoundingClientRect().width > 0;
+        }})[{place}];
+        for (const old of document.querySelectorAll('[data-test]')) delete old.dataset.test;
+        if (found) {{ found.dataset.test = '1'; found.scrollIntoView({{ block: 'center' }}); }}"
+    );
+    browser.run(&script).await;
+    "[data-test]".to_owned()
+}
+
+/// A real click. The page may have changed under the pointer: then nothing was clicked.
+async fn click(browser: &Browser, selector: &str) -> bool {
+    let css = fantoccini::Locator::Css(selector);
+    match browser.client.find(css).await {
+        Ok(element) => element.click().await.is_ok(),
+        Err(_) => false,
+    }
+}
+
+/// Arrows to something that is lit, Enter to choose it.
+async fn press(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
+    let is_asked = seen["n_lit"].as_u64() > Some(0) || seen["confirm"] == true;
+    if !is_asked {
+        return false;
+    }
+    let arrows = [Key::Right, Key::Down, Key::Left, Key::Up];
+    let is_lit = "const element = document.activeElement;
+        return element.matches('.legal[data-spot], #choices [data-spot]');";
+    for _ in 0..60 {
+        let n_arrows = rng.random_range(1..4);
+        for _ in 0..n_arrows {
+            let arrow = arrows[rng.random_range(0..arrows.len())];
+            send(browser, arrow).await;
+        }
+        if browser.run(is_lit).await == true {
+            send(browser, Key::Enter).await;
+            let seen = browser.run(LOOK).await;
+            if seen["confirm"] == true {
+                send(browser, Key::Enter).await;
+            }
+            return true;
+        }
+    }
+    panic!("arrows reach nothing that is lit");
+}
+
+async fn send(browser: &Browser, key: Key) {
+    let active = browser.client.active_element().await.expect("an element");
+    active.send_keys(&char::from(key).to_string()).await.ok();
+}
