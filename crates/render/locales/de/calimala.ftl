@@ -133,6 +133,7 @@ calimala-tile = { $tile ->
    *[none] Noch kein Plättchen
 }
 calimala-white = weiß
+calimala-you = du
 # Wer wie viele Punkte bekommt.
 calimala-points-of = { $name } { $n }
 # Eine Stadt, in die Tuch geht, mit der Anzahl, wenn es mehrere sind.
@@ -309,12 +310,15 @@ calimala-step-place = Straße
 calimala-ask-place = Lege eine Scheibe auf eine Straße.
 calimala-why-street = { $n ->
     [0] Nach dir handelt niemand.
-    [one] Danach handelt { $names }.
-   *[other] Danach handeln { $names }.
+    [one] { $whose ->
+        [own] Danach wirkt deine Scheibe darunter.
+       *[other] Danach handelt { $names }.
+    }
+   *[other] Danach sind dran: { $names }.
 }{ $bottom ->
-    [own] {" "}Deine unterste Scheibe bringt dir einen Sitz im Rat, und „{ calimala-tile }“ wird gewertet.
-    [other] {" "}Die unterste Scheibe bringt { $name } einen Sitz im Rat, und „{ calimala-tile }“ wird gewertet.
-    [white] {" "}Die unterste Scheibe ist weiß: Du bekommst den Sitz im Rat, und „{ calimala-tile }“ wird gewertet.
+    [own] {" "}Deine unterste Scheibe bringt dir einen Sitz im Rat, und das nächste Plättchen, { calimala-tile }, wird gewertet.
+    [other] {" "}Die unterste Scheibe bringt { $name } einen Sitz im Rat, und das nächste Plättchen, { calimala-tile }, wird gewertet.
+    [white] {" "}Die unterste Scheibe ist weiß: Du bekommst den Sitz im Rat, und das nächste Plättchen, { calimala-tile }, wird gewertet.
    *[none] {""}
 }
 calimala-step-disc = Scheibe
@@ -406,12 +410,12 @@ calimala-label-effect = { $points ->
    *[other] { $what }: Platz { $place } bei „{ calimala-tile }“, { $points } Punkte
 }
 calimala-why-tile = { $ahead ->
-    [0] „{ calimala-tile }“ wird als Nächstes gewertet. Du hättest { $count }{ $points ->
+    [0] Nächstes Plättchen, { calimala-tile }: Du hättest { $count }{ $points ->
         [0] {""}
         [one] , Stand jetzt 1 Punkt wert
        *[other] , Stand jetzt { $points } Punkte wert
     }.
-   *[other] „{ calimala-tile }“ ist Plättchen { $space }. Du hättest { $count }{ $points ->
+   *[other] Plättchen { $space }, { calimala-tile }: Du hättest { $count }{ $points ->
         [0] {""}
         [one] , Stand jetzt 1 Punkt wert
        *[other] , Stand jetzt { $points } Punkte wert
@@ -423,9 +427,9 @@ calimala-short-ship = Schiff
 calimala-short-workshop = Werkstatt
 calimala-short-house = Haus in { calimala-site }
 calimala-short-row = { $site ->
-    [maria] { calimala-resource } → S. Maria
-    [croce] { calimala-resource } → S. Croce
-   *[miniato] { calimala-resource } → S. Miniato
+    [maria] { calimala-resource } → S. Maria
+    [croce] { calimala-resource } → S. Croce
+   *[miniato] { calimala-resource } → S. Miniato
 }
 
 calimala-confirm-gain = { $resource ->
@@ -525,8 +529,8 @@ calimala-tell-seat = { $how ->
 }
 calimala-tell-gone = Eine Scheibe verlässt das Spiel
 calimala-tell-tile = { $n ->
-    [0] „{ calimala-tile }“ wird gewertet: Niemand hat etwas
-   *[other] „{ calimala-tile }“ wird gewertet: { $points }
+    [0] Wertung { calimala-tile }: Niemand hat etwas
+   *[other] Wertung { calimala-tile }: { $points }
 }
 calimala-tell-final = { $whose ->
     [open] { $n ->

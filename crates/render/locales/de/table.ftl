@@ -20,6 +20,8 @@ table-person-away = nicht da
 table-seat-note = { $who } · { $more }
 
 table-log = Züge
+# Eine Zeile des Protokolls für jemanden, der nicht sieht, von wem sie ist.
+table-announce = { $name }: { $text }.
 table-dock = Dein Zug
 table-choices = Erlaubte Züge
 table-hint = Tipp
