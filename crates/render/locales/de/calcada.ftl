@@ -238,7 +238,7 @@ calcada-declare-label = { $points ->
 }
 calcada-declare-why = { $points ->
     [0] { $squares ->
-        [one] 1 deiner Plätze passt dafür.
+        [one] Einer deiner Plätze passt dafür.
        *[other] { $squares } deiner Plätze passen dafür.
     }
    *[other] Du kannst einen Bezirk für { $points } Punkte vervollständigen.
@@ -284,7 +284,7 @@ calcada-move-why = Kostet ein Bonus-Plättchen. Der { $colour ->
 calcada-move-confirm = Abgeben, { calcada-colour } schieben
 
 # Schritt B: ein Plättchen, dann ein Platz; oder der Stapel, für eine neue Auslage.
-calcada-take-step = Plättchen nehmen
+calcada-take-step = Plättchen
 calcada-take-prompt = { calcada-colour-first } { $n }. Nimm ein Plättchen.
 calcada-take-short = { $motif ->
     [tram] Tram

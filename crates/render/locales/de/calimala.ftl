@@ -179,7 +179,7 @@ calimala-draw = Ziehen
 calimala-skip = Auslassen
 calimala-start-cards = Startkarten
 calimala-unseen = Noch nicht gesehene Aktionskarten
-calimala-unseen-of = { calimala-act-title }: { $n } von 5 im Stapel oder auf den Händen
+calimala-unseen-of = { calimala-act-title }: { $n } von 5 im Stapel oder auf einer Hand
 
 calimala-council = Rat
 calimala-scored = { $n } von { $all } gewertet
@@ -294,7 +294,7 @@ calimala-count = { $kind ->
 
 calimala-step-keep = Karte behalten
 calimala-ask-keep = Behalte eine Schlusswertungskarte. Die anderen gehen ungesehen zurück.
-calimala-label-keep = { calimala-site } behalten: am Ende 5, 3 und 1 Punkte für die meisten dort
+calimala-label-keep = { calimala-site } behalten: am Ende 5, 3 und 1 Punkte für die Mehrheit dort
 calimala-why-keep = { $site ->
     [palazzo] Am Ende gibt es 5, 3 und 1 Punkte für Sitze im Rat und Kunstwerke am Palazzo Vecchio.
    *[other] Am Ende bringt { calimala-site } 5, 3 und 1 Punkte für die meisten Klötzchen dort, ganz gleich, wem sie gehören.
@@ -333,7 +333,7 @@ calimala-short-disc = { $kind ->
 }
 calimala-why-disc = { $kind ->
     [white] Eine weiße Scheibe führt jetzt beide Aktionen zweimal aus und nichts mehr, sobald sie bedeckt ist.
-   *[own] Deine Farbe führt jetzt beide Aktionen einmal aus und noch einmal, solange sie unter den oberen drei ist.
+   *[own] Deine Farbe führt jetzt beide Aktionen einmal aus und später wieder, solange sie unter den oberen drei liegt.
 }
 calimala-confirm-place = { $kind ->
     [white] Weiße Scheibe auf { calimala-street }
@@ -352,7 +352,7 @@ calimala-short-height = { $height ->
    *[other] Dritte
 }
 
-calimala-step-act = Handeln
+calimala-step-act = Aktion
 calimala-ask-act = { $whose ->
     [other] Deine Scheibe unter der von { $name } wirkt auf { $street }.
    *[own] Deine Scheibe wirkt auf { $street }.
@@ -445,8 +445,8 @@ calimala-confirm-artwork = Kunstwerk für { $site ->
    *[other] { calimala-site }
 }
 calimala-confirm-weave = Weben
-calimala-confirm-ship = Verschiffen nach { $cities }
-calimala-confirm-transport = Transport nach { $cities }
+calimala-confirm-ship = Tuch nach { $cities }
+calimala-confirm-transport = Tuch nach { $cities }
 calimala-confirm-contribute = { $resource ->
     [wood] Holz an { calimala-site } spenden
     [brick] Ziegel an { calimala-site } spenden

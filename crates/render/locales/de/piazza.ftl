@@ -195,7 +195,7 @@ piazza-why-place = { $n ->
     [one] Eine Klammer mit { $points } Karten.
    *[other] { $n } Klammern: { $terms } = { $points } Punkte.
 }{ $more ->
-    [yes] {" "}Eine zweite Karte in einer Linie darf folgen.
+    [yes] {" "}Danach darf noch eine Karte in einer Linie mit ihr folgen.
    *[no] {""}
 }
 piazza-confirm-lay = Auf { $cell } legen
@@ -281,12 +281,12 @@ piazza-n-hand = { $n ->
    *[other] { $n } Karten auf der Hand
 }
 piazza-left-pile = Was noch kommt, nach Symbol
-piazza-left-both = Auf Hand und Stapel, nach Symbol
+piazza-left-both = Auf der Hand und im Stapel, nach Symbol
 piazza-neutral-note = Gelb ist neutral. Die gelbe Zeile zählt alle verdeckten gelben Karten, in allen Händen und Stapeln.
 piazza-neutral-of = { $n ->
     [0] keine neutrale Karte mehr
-    [one] eine neutrale Karte auf Hand oder Stapel
-   *[other] { $n } neutrale Karten auf Hand und Stapel
+    [one] eine neutrale Karte auf der Hand oder im Stapel
+   *[other] { $n } neutrale Karten auf der Hand und im Stapel
 }
 piazza-has-passed = Gepasst: Keine Karte auf der Hand ließ sich legen.
 

@@ -145,7 +145,7 @@ site-waiting-fill = { $n ->
     [one] Den freien Platz bekommt
    *[other] Die { $n } freien Plätze bekommt
 }
-site-waiting-start = Jetzt starten
+site-waiting-start = Jetzt los
 site-waiting-leave = Aufstehen
 site-waiting-invite = Freunde dazuholen
 site-waiting-invite-how = Schick diesen Link. Wer ihn öffnet, kann sich setzen oder zuschauen.
@@ -170,7 +170,7 @@ site-me-theme-system = Wie das System
 site-me-theme-light = Hell
 site-me-theme-dark = Dunkel
 site-me-confirm = Züge bestätigen
-site-me-confirm-smart = Wenn es darauf ankommt
+site-me-confirm-smart = Wenn es zählt
 site-me-confirm-always = Immer
 site-me-confirm-never = Nie
 site-me-motion = Bewegung
