@@ -1,0 +1,265 @@
+# Die Seite: alles, was kein Tisch ist.
+#
+# Begriffe: Legespiel (tile game), Tisch (table), Platz (seat), KI (AI), Stufe (level),
+# Mitspielende (players), Link, Code, Regeln (rules), Regel (clause).
+
+# Namen hintereinander; alle bis auf den letzten sind schon mit Kommas verbunden.
+site-list = { $before } und { $last }
+
+# Spiele. Andere Nachrichten verweisen auf diese, mit demselben $game.
+site-game = { $game ->
+    [azul] Azul
+    [calcada] Calçada
+    [piazza] Saluti dalla Piazza
+   *[calimala] Calimala
+}
+# Das Programm als jemand, der am Tisch sitzt.
+site-program = KI { $level }
+# Die Stufen, wie man sie wählt.
+site-level = { $level ->
+    [1] KI 1, Neuling
+    [2] KI 2, Lehrling
+    [3] KI 3, Hobby
+    [4] KI 4, erfahren
+    [5] KI 5, Profi
+   *[6] KI 6, Meisterklasse
+}
+# Dasselbe hinter einem Namen, der die Stufe schon nennt.
+site-level-name = { $level ->
+    [1] Neuling
+    [2] Lehrling
+    [3] Hobby
+    [4] erfahren
+    [5] Profi
+   *[6] Meisterklasse
+}
+# Plätze zählen ab 1.
+site-seat = Platz { $n }
+
+# Titel von Dokumenten.
+site-title-home = Tessera: vier Legespiele, ein ruhiger Tisch
+site-title-new = Neuer Tisch · Tessera
+site-title-waiting = Warten auf Mitspielende · { site-game }
+site-title-rules = Regeln · { site-game }
+site-title-me = Du · Tessera
+site-title-trouble = Nicht ganz · Tessera
+
+# Startseite.
+site-hero-games = Vier Legespiele.
+site-hero-table = Ein ruhiger Tisch.
+site-hero-how = Spiel sofort los, mit Freunden per Link oder gegen eine KI, die wirklich spielen kann. Ganz ohne Konto.
+site-join-label = Hast du einen Link oder Code?
+site-join-example = z. B. k7wm2xq4hp
+site-join = Los
+# $others sind Namen hintereinander.
+site-your-turn-with = Du bist dran: { site-game } mit { $others }
+site-your-turn-alone = Du bist dran: { site-game }
+site-card-meta = { $min }–{ $max } Personen · { $game ->
+    [azul] 30
+    [calcada] 45
+    [piazza] 20
+   *[calimala] 75
+} Min.
+site-card-about = { $game ->
+    [azul] Nimm glasierte Fliesen und schmücke Reihe für Reihe eine Palastwand.
+    [calcada] Schieb einen Stein, sag seine Zahl an, pflastere deine Straße.
+    [piazza] Drei Karten auf der Hand, ein Platz für alle, überall Klammern.
+   *[calimala] Tuch, Schiffe und Kirchen: Jede Scheibe, die du legst, arbeitet auch für andere.
+}
+site-card-rules = { site-game }: Regeln lesen
+site-card-play = { site-game }: gegen die KI spielen
+site-card-invite = { site-game }: mit Freunden spielen
+site-play-program = Gegen die KI
+site-friends = Freunde
+site-mine = Deine Tische
+site-mine-with = mit { $others }
+site-mine-turn = Du bist dran
+site-mine-other = { $name } wählt
+site-mine-seats = Wartet auf Mitspielende
+# $state ist eine der drei Nachrichten darüber.
+site-mine-open = { site-game }: { $state }
+site-mine-play = Spielen
+site-mine-look = Öffnen
+site-open = Offene Tische
+site-open-how = Nimm einen freien Platz; das Spiel beginnt, sobald der letzte besetzt ist.
+site-open-none = Keine offenen Tische. Eröffne einen und schick den Link weiter, oder lass dich hier von anderen finden.
+site-open-new = Neuer Tisch
+# $names sind die, die schon dort sitzen.
+site-open-who = { $names } · { $n } Plätze
+site-open-nobody = Noch niemand · { $n } Plätze
+site-open-sit-with = { site-game }: zu { $names } an den Tisch setzen
+site-open-sit-first = { site-game }: an den leeren Tisch setzen
+site-sit = Hinsetzen
+
+# Ein neuer Tisch.
+site-new = Neuer Tisch
+site-new-who = Wer spielt
+site-new-how = Wie ihr spielt
+site-new-seats = Mitspielende
+site-new-me = Ich
+site-new-friend = Frei für Freunde
+site-new-here = Jemand an diesem Bildschirm
+# Name für die Person auf Platz $n, die am selben Bildschirm spielt.
+site-new-here-name = Name auf Platz { $n }
+site-new-programs = Die KI
+site-new-start = Wer beginnt
+site-new-start-random = Wird ausgelost
+site-new-public = Wer mitspielen darf
+site-new-public-0 = Wer den Link hat
+site-new-public-1 = Alle
+site-new-open = Tisch eröffnen
+site-new-hint = Ist kein Platz frei, beginnt das Spiel sofort.
+site-name = Dein Name
+site-name-example = z. B. Ana
+# Jemand, der keinen Namen genannt hat.
+site-guest = Gast
+
+# Der Warteraum.
+site-waiting-seats = Am Tisch
+site-waiting-public = In der Liste der offenen Tische
+site-waiting-private = Nur mit Link
+site-waiting-rules = Regeln
+site-waiting-open = Freier Platz
+site-waiting-me = du
+site-waiting-same-screen = an diesem Bildschirm
+site-waiting-here = am Tisch
+site-waiting-away = nicht da
+site-waiting-sit-here = Hier sitzen
+site-waiting-sit-at = Auf Platz { $n } setzen
+site-waiting-add = KI dazu
+site-waiting-add-at = Platz { $n } der KI geben
+site-waiting-free = Entfernen
+site-waiting-free-at = Von Platz { $n } entfernen
+site-waiting-next = { $n ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei. Das Spiel beginnt, sobald er besetzt ist. Wer den Tisch eröffnet hat, kann auch früher starten.
+   *[other] { $n } Plätze sind frei. Das Spiel beginnt, sobald der letzte besetzt ist. Wer den Tisch eröffnet hat, kann auch früher starten.
+}
+# Für die Person, die den Tisch eröffnet hat.
+site-waiting-next-host = { $n ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei. Das Spiel beginnt, sobald er besetzt ist oder du es startest.
+   *[other] { $n } Plätze sind frei. Das Spiel beginnt, sobald der letzte besetzt ist oder du es startest.
+}
+site-waiting-fill = { $n ->
+    [one] Den freien Platz bekommt
+   *[other] Die { $n } freien Plätze bekommt
+}
+site-waiting-start = Jetzt los
+site-waiting-leave = Aufstehen
+site-waiting-invite = Freunde dazuholen
+site-waiting-invite-how = Schick diesen Link. Wer ihn öffnet, kann sich setzen oder zuschauen.
+site-waiting-link = Der Link zu diesem Tisch
+site-waiting-qr = Der Link zu diesem Tisch als QR-Code
+site-waiting-qr-how = Halte die Kamera eines Handys darauf.
+site-waiting-reload = Nachsehen, wer gekommen ist
+site-copy = Kopieren
+site-copied = Kopiert
+
+# Regeln.
+site-rules = { site-game }: die Regeln
+site-rules-intro = In unseren eigenen Worten, Regel für Regel. Geht ein Zug nicht, nennt der Tisch die Nummer der Regel, an der es liegt.
+site-rules-contents = Inhalt
+site-rules-play = Losspielen
+
+# Die Seite einer Person.
+site-me = Du
+site-me-saved = Gespeichert.
+site-me-theme = Farben
+site-me-theme-system = Wie das System
+site-me-theme-light = Hell
+site-me-theme-dark = Dunkel
+site-me-confirm = Züge bestätigen
+site-me-confirm-smart = Wenn es zählt
+site-me-confirm-always = Immer
+site-me-confirm-never = Nie
+site-me-motion = Bewegung
+site-me-motion-system = Wie das System
+site-me-motion-reduced = Ruhig
+site-me-sound = Klänge von Fliesen, Steinen und Karten
+site-me-save = Speichern
+site-me-return = Auf einem anderen Gerät spielen
+site-me-return-how = Mit diesem privaten Link spielst du auch auf einem anderen Handy oder Computer. Gib ihn niemandem: Wer ihn hat, spielt an deiner Stelle.
+site-me-return-link = Dein privater Link
+site-me-return-qr = Dein privater Link als QR-Code
+
+# Tasten am Tisch.
+site-help-title = Tasten
+site-help-move = Auf einem Plan bewegen
+site-help-tab = Zum Nächsten, das du wählen kannst
+site-help-choose = Wählen; beim letzten Schritt bestätigen
+site-help-back = Einen Schritt zurück
+site-help-hint = Um einen Tipp bitten
+site-help-undo = Zug zurücknehmen
+site-help-chat = Den Chat öffnen
+site-help-help = Diese Liste zeigen
+site-help-pointer = Oder klick: Der erste Klick wählt, der letzte bestätigt. Spielsteine lassen sich auch ziehen.
+site-help-close = Schließen
+
+# Seiten über Fehler: eine Überschrift, dann ein Satz.
+site-trouble-403 = Nicht dein Platz
+site-trouble-403-text = Das gehört jemand anderem am Tisch.
+site-trouble-404 = Hier liegt nichts
+site-trouble-404-text = Die Adresse führt nirgendwohin. Vielleicht fehlt im Link ein Buchstabe.
+site-trouble-409 = Jemand war schneller
+site-trouble-409-text = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
+site-trouble-422 = Das passt nicht
+site-trouble-422-text = Etwas im Formular kann so nicht stimmen.
+site-trouble-429 = Eins nach dem anderen
+site-trouble-429-text = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
+site-trouble-500 = Eine Fliese ist zerbrochen
+site-trouble-500-text = Der Fehler liegt bei uns. Dein Spiel ist aufgehoben; versuch es gleich noch einmal.
+site-trouble-home = Zu den Spielen
+site-trouble-back = Zurück zum Tisch
+
+# Was an einer Anfrage falsch sein kann, je ein Satz.
+site-error-name-empty = Sag uns einen Namen, damit die anderen wissen, wer du bist.
+site-error-name-long = Ein Name hat höchstens { $max } Zeichen.
+site-error-name-characters = Ein Name besteht aus Buchstaben, Ziffern, Leerzeichen und üblichen Zeichen.
+site-error-chat-empty = Da steht noch nichts.
+site-error-chat-long = Eine Nachricht hat höchstens { $max } Zeichen.
+site-error-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt im Link ein Buchstabe.
+site-error-no-game = Dieses Spiel haben wir nicht.
+site-error-setup = Diese Einstellungen passen nicht zusammen.
+site-error-seats = Dieses Spiel geht nicht mit so vielen oder so wenigen Personen.
+site-error-nobody = Mindestens ein Platz muss für einen Menschen sein.
+site-error-level = Die KI hat die Stufen 1 bis { $max }.
+site-error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+site-error-seat-taken = Diesen Platz hat gerade jemand genommen. Such dir einen anderen aus.
+site-error-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+site-error-seated = Du hast an diesem Tisch schon einen Platz.
+site-error-not-your-seat = Das ist nicht dein Platz.
+site-error-not-seated = Das kann nur, wer am Tisch sitzt.
+site-error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+site-error-not-your-turn = Du bist nicht dran.
+site-error-started = Das Spiel hat schon begonnen.
+site-error-not-started = Das Spiel hat noch nicht begonnen.
+site-error-over = Das Spiel ist zu Ende.
+site-error-not-over = Das Spiel ist noch nicht zu Ende.
+site-error-stale = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
+site-error-not-an-action = Diesen Zug verstehen wir nicht.
+site-error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+site-error-undo-seen = Andere haben schon gesehen, was danach kam. Frag sie, dann darfst du den Zug zurücknehmen.
+site-error-nothing-asked = Niemand hat etwas gefragt.
+site-error-asked = Eine andere Frage ist noch offen.
+site-error-still-here = Diese Person ist noch da.
+site-error-no-hint = Im Moment gibt es keinen Tipp.
+site-error-return = Dieser private Link ist hier nicht bekannt.
+site-error-too-many = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
+site-error-too-large = Das war zu viel Text.
+site-error-form = Etwas im Formular fehlt oder ist nicht lesbar.
+site-error-origin = Diese Anfrage kam von einer anderen Seite, darum sind wir ihr nicht gefolgt.
+site-error-method = Diese Adresse lässt sich so nicht benutzen.
+site-error-server = Der Fehler liegt bei uns. Dein Spiel ist aufgehoben; versuch es gleich noch einmal.
+
+site-skip = Direkt zum Inhalt
+site-nav = Seite
+site-nav-games = Spiele
+site-nav-tables = Tische
+site-nav-me = Ich
+site-home = Tessera, Startseite
+site-language = Sprache
+site-theme-system = Farben wie im System
+site-theme-light = Helle Farben
+site-theme-dark = Dunkle Farben
+site-independent = Tessera ist eine unabhängige Umsetzung und steht in keiner Verbindung zu den Verlagen dieser Spiele.

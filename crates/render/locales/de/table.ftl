@@ -1,0 +1,82 @@
+# Der Tisch: was in allen Spielen gleich ist.
+#
+# Begriffe: Tisch (table), Platz (seat, place), Zug (move, turn), dran sein (be to move),
+# KI (AI), Stufe (level), Tipp (hint), zurücknehmen (undo).
+
+table-title = { $game } · Tessera
+table-title-mine = Du bist dran · { $game }
+table-title-over = Spielende · { $game }
+
+table-players = Mitspielende
+table-points-short = Pkt.
+table-you = du
+table-you-turn = du, am Zug
+table-program = KI, Stufe { $level }
+table-program-turn = KI, Stufe { $level }, überlegt
+table-person = am Tisch
+table-person-turn = wählt
+table-person-away = nicht da
+# Wer jemand ist, dann etwas aus dem Spiel, etwa „3 im Rat“.
+table-seat-note = { $who } · { $more }
+
+table-log = Züge
+# Eine Zeile des Protokolls für jemanden, der nicht sieht, von wem sie ist.
+table-announce = { $name }: { $text }.
+table-dock = Dein Zug
+table-choices = Erlaubte Züge
+table-hint = Tipp
+# $move ist die Aufschrift eines Knopfs, etwa „3 blaue in Reihe 3 legen“.
+table-hint-says = Die KI würde wählen: { $move }
+table-undo = Rückgängig
+table-ask-undo = Zug zurück?
+table-confirm = Bestätigen
+table-again = Nochmal
+table-again-join = Zum nächsten Spiel
+table-curtain = { $name } ist dran. Gib den Bildschirm weiter.
+table-curtain-open = Zeig meine Seite
+table-wait-person = { $name } wählt.
+table-wait-program = { $name } überlegt.
+table-over = Das Spiel ist zu Ende.
+table-asks-undo = { $name } möchte den letzten Zug zurücknehmen.
+table-asks-replace = { $name } möchte, dass die KI für { $other } spielt.
+table-agree = Erlauben
+table-refuse = Ablehnen
+table-plain-choose = Wähle einen Zug
+
+table-won = { $name } gewinnt
+table-shared-win = { $names } teilen sich den Sieg
+table-sheet-source = Punkte für
+table-sheet-total = Gesamt
+table-sheet-place = Platz
+table-place = { $place }.
+
+table-skip-table = Direkt zum Tisch
+table-skip-dock = Direkt zu deinem Zug
+table-nav = Tisch
+table-rules = Regeln
+table-sound = Ton
+table-menu = Tischmenü
+table-keys = Tastatur
+table-notify = Bescheid geben, wenn ich dran bin
+table-record = Partie herunterladen
+table-settings = Einstellungen
+table-hand-over = Die KI für mich spielen lassen
+table-take-back = Selbst weiterspielen
+table-replace = Bitten, dass die KI für { $name } spielt
+table-rail = Mitspielende und Züge
+table-chat = Chat
+table-chat-message = Nachricht
+table-chat-hint = Sag etwas Nettes
+table-chat-send = Senden
+
+# Was das Skript der Seite von sich aus sagt.
+table-lost = Die Verbindung ist weg. Ein neuer Versuch läuft.
+table-back = Du bist wieder verbunden.
+table-kept = Dein Zug ist aufgehoben und wird noch einmal gesendet.
+table-hint-thinking = Ein guter Zug wird gesucht.
+table-your-turn = Du bist dran.
+table-rule-link = Regel zeigen
+table-no-meaning = Das gehört jetzt zu keinem Zug.
+table-chat-new = neu
+table-tap-again = Tippe noch einmal oder drücke den Knopf, um zu bestätigen.
+table-failed = Das hat nicht geklappt. Versuch es noch einmal.
