@@ -17,20 +17,20 @@ site-game = { $game ->
 site-program = IA { $level }
 # The levels, as they are chosen.
 site-level = { $level ->
-    [1] IA 1, débutante
-    [2] IA 2, apprentie
-    [3] IA 3, amatrice
-    [4] IA 4, confirmée
-    [5] IA 5, experte
+    [1] IA 1, débutant
+    [2] IA 2, apprenti
+    [3] IA 3, amateur
+    [4] IA 4, confirmé
+    [5] IA 5, expert
    *[6] IA 6, maître
 }
 # The same behind a name that already says which level it is.
 site-level-name = { $level ->
-    [1] débutante
-    [2] apprentie
-    [3] amatrice
-    [4] confirmée
-    [5] experte
+    [1] débutant
+    [2] apprenti
+    [3] amateur
+    [4] confirmé
+    [5] expert
    *[6] maître
 }
 # Seats are counted from 1.
@@ -130,7 +130,7 @@ site-waiting-me = toi
 site-waiting-same-screen = à cet écran
 site-waiting-here = à la table
 site-waiting-away = pas là
-site-waiting-sit-here = Ici
+site-waiting-sit-here = S’asseoir
 site-waiting-sit-at = Prendre la place { $n }
 site-waiting-add = Mettre l’IA
 site-waiting-add-at = Donner la place { $n } à l’IA
