@@ -342,7 +342,7 @@ calcada-refresh-label = Pile { $colour ->
     [green] verte
    *[black] noire
 } : payer une tuile bonus, les tuiles du magasin vont sous la pile et de nouvelles sont dévoilées
-calcada-refresh-short = Tuiles neuves
+calcada-refresh-short = Rafraîchir
 calcada-refresh-why = Coûte une tuile bonus. Les tuiles { $colour ->
     [blue] bleues
     [yellow] jaunes
@@ -350,7 +350,7 @@ calcada-refresh-why = Coûte une tuile bonus. Les tuiles { $colour ->
     [green] vertes
    *[black] noires
 } du magasin vont sous la pile, et de nouvelles viennent du dessus.
-calcada-refresh-confirm = Payer des tuiles neuves
+calcada-refresh-confirm = Payer et rafraîchir
 
 # The log.
 calcada-log-start = { $name } commence chaque manche.
