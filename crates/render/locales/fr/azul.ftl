@@ -90,7 +90,7 @@ azul-summary-row = Rangée { $row } : ligne { $colour ->
    *[other] { $laid }
 }.
 
-azul-step-take = Prends des tuiles
+azul-step-take = Prends
 azul-step-place = Choisis une ligne
 azul-step-column = Choisis une colonne
 azul-prompt-take = Prends toutes les tuiles d’une couleur.

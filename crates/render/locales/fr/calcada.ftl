@@ -246,7 +246,7 @@ calcada-bonus-label = Payer une tuile bonus pour avancer un pavé au choix d’u
 calcada-bonus-short = Tuile bonus
 calcada-bonus-hub = Avancer un pavé
 calcada-bonus-why = Une tuile bonus fait avancer un pavé au choix d’une case. Ensuite tu annonces comme d’habitude.
-calcada-move-step = Paie pour avancer
+calcada-move-step = Paie et avance
 calcada-move-prompt = Pour une tuile bonus : de quelle case ?
 calcada-move-stone-prompt = Pour une tuile bonus : quel pavé avance ?
 calcada-move-label = Pavé { calcada-colour } sur la case { $space } : il avance à la case { $next } pour une tuile bonus
@@ -254,7 +254,7 @@ calcada-move-why = Coûte une tuile bonus. Le pavé { calcada-colour } avance à
 calcada-move-confirm = Payer, avancer { calcada-colour }
 
 # Step B: a tile, then a square; or the stack, for new tiles.
-calcada-take-step = Prends une tuile
+calcada-take-step = Tuile
 calcada-take-prompt = { calcada-colour-first }, { $n }. Prends une tuile.
 calcada-take-short = { $motif ->
     [tram] Tram

@@ -278,7 +278,7 @@ calimala-label-card = { $n ->
    *[other] { $n } cartes action : { calimala-act }
 }
 calimala-open = Carte de décompte final pour tous : { calimala-site }
-calimala-open-short = pour tous
+calimala-open-short = tous
 calimala-kept = { $whose ->
     [own] Ta carte de décompte final : { calimala-site }
    *[other] La carte de décompte final gardée ici : { calimala-site }
@@ -327,7 +327,7 @@ calimala-count = { $kind ->
 
 ## The steps of a move.
 
-calimala-step-keep = Garde une carte
+calimala-step-keep = Carte finale
 calimala-ask-keep = Garde une carte de décompte final. Les autres repartent sans être vues.
 calimala-label-keep = Garder { calimala-site } : 5, 3 et 1 points à la fin pour qui y a le plus
 calimala-why-keep = { $site ->
@@ -336,10 +336,10 @@ calimala-why-keep = { $site ->
 }
 calimala-confirm-keep = Garder { calimala-site }
 
-calimala-step-take = Carte de départ
+calimala-step-take = Départ
 calimala-ask-take = Prends une des cartes de départ.
 calimala-label-take = Prendre la carte « { calimala-act } »
-calimala-confirm-take = Prendre { calimala-act }
+calimala-confirm-take = Carte { calimala-act }
 
 calimala-step-place = Rue
 calimala-ask-place = Pose un disque dans une rue.
@@ -379,7 +379,7 @@ calimala-confirm-promote = Envoyer au conseil
 calimala-step-height = Disque
 calimala-ask-height = Lequel de tes disques dans cette rue ?
 calimala-short-height = { $height ->
-    [1] Le plus bas
+    [1] Du bas
     [2] Deuxième
    *[other] Troisième
 }
