@@ -78,15 +78,15 @@ azul-line = Ligne { $line }
 azul-line-empty = Ligne { $line } : vide
 azul-line-holds = Ligne { $line } : { $n } sur { $spaces } en { azul-colour }
 azul-space = Mur, rangée { $row }, colonne { $column }
-azul-summary-row = Rangée { $row } : ligne { $colour ->
-    [none] vide
+azul-summary-row = Rangée { $row } : en ligne, { $colour ->
+    [none] rien
     [blue] { $n } sur { $spaces } en bleu
     [yellow] { $n } sur { $spaces } en jaune
     [red] { $n } sur { $spaces } en rouge
     [black] { $n } sur { $spaces } en noir
    *[white] { $n } sur { $spaces } en blanc
-}, mur { $n_laid ->
-    [0] vide
+} ; au mur, { $n_laid ->
+    [0] rien
    *[other] { $laid }
 }.
 

@@ -418,7 +418,7 @@ calcada-refusal-turn-up-next = C’est une tuile { $colour ->
    *[black] noire
 } qui est dévoilée maintenant.
 calcada-refusal-declare-first = Annonce d’abord un pavé. Sa couleur et son chiffre décident de ce que tu places.
-calcada-refusal-not-on-space = Il n’y a pas de tel pavé sur cette case.
+calcada-refusal-not-on-space = Ce pavé n’est pas sur cette case.
 calcada-refusal-colour-closed = Le { calcada-colour } est fermé : plus personne ne l’annonce.
 calcada-refusal-no-open-tile = Il n’y a pas de tuile { $colour ->
     [blue] bleue

@@ -661,7 +661,7 @@ calimala-refusal-city-full = Il n’y a pas de place pour autant d’étoffes à
 calimala-refusal-no-house = Tu n’as pas de comptoir à { calimala-in-city }.
 calimala-refusal-too-little-cloth = { $number ->
     [0] Tu n’as pas d’étoffe.
-    [one] Tu n’as que { $number } étoffe.
+    [1] Tu n’as qu’une étoffe.
    *[other] Tu n’as que { $number } étoffes.
 }
 calimala-refusal-no-goods = Tu n’as pas de { calimala-resource }.

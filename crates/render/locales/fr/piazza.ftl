@@ -272,7 +272,7 @@ piazza-refusal-open-next = C’est la carte de départ { $colour ->
     [yellow] jaune
    *[red] rouge
 } qui est posée maintenant.
-piazza-refusal-not-in-pile = Il n’y a pas de telle carte dans la pile.
+piazza-refusal-not-in-pile = Cette carte n’est pas dans la pile.
 piazza-refusal-must-lay = Tu peux poser une carte, donc tu ne peux pas passer.
 piazza-refusal-lay-first = Un tour commence par une carte posée.
 piazza-refusal-lay-or-end = Pose une deuxième carte ou termine ton tour.
