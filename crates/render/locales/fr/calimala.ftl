@@ -133,6 +133,7 @@ calimala-tile = { $tile ->
    *[none] Pas encore de tuile
 }
 calimala-white = blanc
+calimala-you = toi
 # Who gets how many points.
 calimala-points-of = { $name } { $n }
 # A city that cloth goes to, with the number of cloths if there are several.
@@ -345,12 +346,15 @@ calimala-step-place = Rue
 calimala-ask-place = Pose un disque dans une rue.
 calimala-why-street = { $n ->
     [0] Personne n’agit après toi.
-    [one] Ensuite { $names } agit.
-   *[other] Ensuite { $names } agissent.
+    [one] { $whose ->
+        [own] Ensuite ton disque du dessous agit.
+       *[other] Ensuite, c’est à { $names } d’agir.
+    }
+   *[other] Ensuite, c’est à { $names } d’agir.
 }{ $bottom ->
-    [own] {" "}Ton disque du bas te donne un siège au conseil ; décompte : { calimala-tile }.
-    [other] {" "}Le disque du bas donne à { $name } un siège au conseil ; décompte : { calimala-tile }.
-    [white] {" "}Le disque du bas est blanc : le siège au conseil est pour toi ; décompte : { calimala-tile }.
+    [own] {" "}Ton disque du bas te donne un siège au conseil, et la tuile suivante est décomptée : { calimala-tile }.
+    [other] {" "}Le disque du bas donne à { $name } un siège au conseil, et la tuile suivante est décomptée : { calimala-tile }.
+    [white] {" "}Le disque du bas est blanc : le siège au conseil est pour toi, et la tuile suivante est décomptée : { calimala-tile }.
    *[none] {""}
 }
 calimala-step-disc = Disque
@@ -448,12 +452,12 @@ calimala-label-effect = { $points ->
    *[other] { $what } ; { calimala-tile } : place { $place }, { $points } points
 }
 calimala-why-tile = { $ahead ->
-    [0] { calimala-tile } : décompte suivant. Tu en aurais { $count }{ $points ->
+    [0] Tuile suivante, { calimala-tile } : tu en aurais { $count }{ $points ->
         [0] {""}
         [one] , soit { $points } point en l’état
        *[other] , soit { $points } points en l’état
     }.
-   *[other] { calimala-tile } : tuile { $space }. Tu en aurais { $count }{ $points ->
+   *[other] Tuile { $space }, { calimala-tile } : tu en aurais { $count }{ $points ->
         [0] {""}
         [one] , soit { $points } point en l’état
        *[other] , soit { $points } points en l’état

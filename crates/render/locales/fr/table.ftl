@@ -19,6 +19,8 @@ table-person-away = pas là
 table-seat-note = { $who } · { $more }
 
 table-log = Coups
+# A line of the log for somebody who does not see whose it is.
+table-announce = { $name } : { $text }.
 table-dock = Ton coup
 table-choices = Choix possibles
 table-hint = Indice
