@@ -235,17 +235,17 @@ calcada-declare-confirm = Annoncer { calcada-colour }, { $n }
 
 # The empty step.
 calcada-empty-step = Déplace un pavé
-calcada-empty-prompt = Aucune tuile ne va. Avance un pavé au choix d’une case.
+calcada-empty-prompt = Aucune tuile ne va. Avance d’une case le pavé de ton choix.
 calcada-empty-stone-prompt = Quel pavé avance ?
 calcada-empty-label = Pavé { calcada-colour } sur la case { $space } : il avance à la case { $next }, et ton tour est fini
 calcada-empty-why = Rien ne peut être annoncé : le pavé avance, c’est tout, et ton tour est fini.
 calcada-empty-confirm = Avancer { calcada-colour }
 
 # A stone for a bonus tile.
-calcada-bonus-label = Payer une tuile bonus pour avancer un pavé au choix d’une case, avant d’annoncer
+calcada-bonus-label = Payer une tuile bonus pour avancer d’une case le pavé de ton choix, avant d’annoncer
 calcada-bonus-short = Tuile bonus
 calcada-bonus-hub = Avancer un pavé
-calcada-bonus-why = Une tuile bonus fait avancer un pavé au choix d’une case. Ensuite tu annonces comme d’habitude.
+calcada-bonus-why = Une tuile bonus fait avancer d’une case le pavé de ton choix. Ensuite tu annonces comme d’habitude.
 calcada-move-step = Paie et avance
 calcada-move-prompt = Pour une tuile bonus : de quelle case ?
 calcada-move-stone-prompt = Pour une tuile bonus : quel pavé avance ?

@@ -333,7 +333,7 @@ calimala-ask-keep = Garde une carte de décompte final. Les autres repartent san
 calimala-label-keep = Garder { calimala-site } : 5, 3 et 1 points à la fin pour qui y a le plus
 calimala-why-keep = { $site ->
     [palazzo] À la fin, elle donne 5, 3 et 1 points pour les sièges au conseil et les œuvres au Palazzo Vecchio.
-   *[other] À la fin, elle donne 5, 3 et 1 points à qui a le plus de cubes à { calimala-site }, toi ou un autre.
+   *[other] À la fin, elle donne 5, 3 et 1 points à qui a le plus de cubes à { calimala-site }, que ce soit toi ou non.
 }
 calimala-confirm-keep = Garder { calimala-site }
 
@@ -545,12 +545,12 @@ calimala-tell-weave = { $by ->
    *[street] Tisse
 }
 calimala-tell-ship = { $by ->
-    [card] Joue une carte : expédie des étoffes vers { $cities }
-   *[street] Expédie des étoffes vers { $cities }
+    [card] Joue une carte : expédie de l’étoffe vers { $cities }
+   *[street] Expédie de l’étoffe vers { $cities }
 }
 calimala-tell-transport = { $by ->
-    [card] Joue une carte : apporte des étoffes à { $cities }
-   *[street] Apporte des étoffes à { $cities }
+    [card] Joue une carte : apporte de l’étoffe à { $cities }
+   *[street] Apporte de l’étoffe à { $cities }
 }
 calimala-tell-contribute = { $by ->
     [card] Joue une carte : donne 1 { calimala-resource } à { calimala-site }
