@@ -1,0 +1,271 @@
+# The site: everything that is not a table.
+#
+# Terms: IA (AI), table (table), place (seat), hôte (host), lien (link), manche (round),
+# clause (clause of the rules), coup (move).
+
+# Names one after another; all but the last are already joined by commas.
+site-list = { $before } et { $last }
+
+# Games. Other messages refer to this one, with the same $game.
+site-game = { $game ->
+    [azul] Azul
+    [calcada] Calçada
+    [piazza] Saluti dalla Piazza
+   *[calimala] Calimala
+}
+# The program as somebody who sits at a table.
+site-program = IA { $level }
+# The levels, as they are chosen.
+site-level = { $level ->
+    [1] IA 1, débutant
+    [2] IA 2, apprenti
+    [3] IA 3, amateur
+    [4] IA 4, confirmé
+    [5] IA 5, expert
+   *[6] IA 6, maître
+}
+# The same behind a name that already says which level it is.
+site-level-name = { $level ->
+    [1] débutant
+    [2] apprenti
+    [3] amateur
+    [4] confirmé
+    [5] expert
+   *[6] maître
+}
+# Seats are counted from 1.
+site-seat = Place { $n }
+
+# Titles of documents.
+site-title-home = Tessera : quatre jeux de tuiles, une table au calme
+site-title-new = Nouvelle table · Tessera
+site-title-waiting = En attente de joueurs · { site-game }
+site-title-rules = Règles · { site-game }
+site-title-me = Toi · Tessera
+site-title-trouble = Pas tout à fait · Tessera
+
+# Home.
+site-hero-games = Quatre jeux de tuiles.
+site-hero-table = Une table au calme.
+site-hero-how = Joue tout de suite, entre amis par un simple lien ou contre une IA qui sait vraiment jouer. Sans compte.
+site-join-label = Un lien ou un code ?
+site-join-example = p. ex. k7wm2xq4hp
+site-join = Entrer
+# $others are names one after another.
+site-your-turn-with = À toi de jouer : { site-game } avec { $others }
+site-your-turn-alone = À toi de jouer : { site-game }
+site-card-meta = { $min }–{ $max } joueurs · { $game ->
+    [azul] 30
+    [calcada] 45
+    [piazza] 20
+   *[calimala] 75
+} min
+site-card-about = { $game ->
+    [azul] Choisis tes azulejos et décore le mur du palais, ligne après ligne.
+    [calcada] Déplace un pavé, annonce son chiffre, pave ton quartier.
+    [piazza] Trois cartes en main, une place à partager, des parenthèses partout.
+   *[calimala] Étoffes, navires et églises : chaque disque que tu poses travaille aussi pour les autres.
+}
+site-card-rules = { site-game } : lire les règles
+site-card-play = { site-game } : jouer contre l’IA
+site-card-invite = { site-game } : jouer entre amis
+site-play-program = Contre l’IA
+site-friends = Entre amis
+site-mine = Tes tables
+site-mine-with = avec { $others }
+site-mine-turn = À toi de jouer
+site-mine-other = { $name } choisit
+site-mine-seats = En attente de joueurs
+# $state is one of the three above.
+site-mine-open = { site-game } : { $state }
+site-mine-play = Jouer
+site-mine-look = Voir
+site-open = Tables ouvertes
+site-open-how = Prends une place libre ; la partie commence dès que la dernière est prise.
+site-open-none = Aucune table ouverte. Ouvres-en une et envoie le lien à un ami, ou laisse les autres la trouver ici.
+site-open-new = Nouvelle table
+# $names are those who sit there already.
+site-open-who = { $n ->
+    [one] { $names } · { $n } joueur
+   *[other] { $names } · { $n } joueurs
+}
+site-open-nobody = { $n ->
+    [one] Encore personne · { $n } joueur
+   *[other] Encore personne · { $n } joueurs
+}
+site-open-sit-with = Prendre place à la table { site-game } avec { $names }
+site-open-sit-first = Être la première personne à la table { site-game }
+site-sit = S’asseoir
+
+# A new table.
+site-new = Nouvelle table
+site-new-who = Qui joue
+site-new-how = Comment jouer
+site-new-seats = Joueurs
+site-new-me = Moi
+site-new-friend = Libre pour un ami
+site-new-here = Quelqu’un à cet écran
+# Names for the player in seat $n who shares the screen.
+site-new-here-name = Nom à la place { $n }
+site-new-programs = L’IA
+site-new-start = Qui commence
+site-new-start-random = Tiré au sort
+site-new-public = Qui peut venir
+site-new-public-0 = Qui a le lien
+site-new-public-1 = Tous
+site-new-open = Ouvrir la table
+site-new-hint = S’il ne reste pas de place libre, la partie commence tout de suite.
+site-name = Ton nom
+site-name-example = p. ex. Ana
+# Somebody who has not said a name.
+site-guest = Anonyme
+
+# The waiting room.
+site-waiting-seats = À la table
+site-waiting-public = Dans la liste des tables ouvertes
+site-waiting-private = Par lien seulement
+site-waiting-rules = Règles
+site-waiting-open = Place libre
+site-waiting-me = toi
+site-waiting-same-screen = à cet écran
+site-waiting-here = à la table
+site-waiting-away = pas là
+site-waiting-sit-here = S’asseoir
+site-waiting-sit-at = Prendre la place { $n }
+site-waiting-add = Une IA
+site-waiting-add-at = Donner la place { $n } à l’IA
+site-waiting-free = Libérer
+site-waiting-free-at = Libérer la place { $n }
+site-waiting-next = { $n ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre. La partie commence dès qu’elle est prise, ou quand l’hôte la lance.
+   *[other] { $n } places sont libres. La partie commence dès que la dernière est prise, ou quand l’hôte la lance.
+}
+# For the host.
+site-waiting-next-host = { $n ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre. La partie commence dès qu’elle est prise, ou quand tu la lances.
+   *[other] { $n } places sont libres. La partie commence dès que la dernière est prise, ou quand tu la lances.
+}
+site-waiting-fill = { $n ->
+    [one] La place libre va à
+   *[other] Les { $n } places libres vont à
+}
+site-waiting-start = Commencer
+site-waiting-leave = Se lever
+site-waiting-invite = Invite un ami
+site-waiting-invite-how = Envoie ce lien. Qui l’ouvre peut prendre une place, ou regarder.
+site-waiting-link = Le lien vers cette table
+site-waiting-qr = Le lien vers cette table en code QR
+site-waiting-qr-how = Vise-le avec l’appareil photo d’un téléphone.
+site-waiting-reload = Voir qui est arrivé
+site-copy = Copier
+site-copied = Copié
+
+# Rules.
+site-rules = { site-game } : les règles
+site-rules-intro = Avec nos mots, clause par clause. Quand un coup est refusé, la table cite la clause.
+site-rules-contents = Sommaire
+site-rules-play = Jouer
+
+# A person’s page.
+site-me = Toi
+site-me-saved = C’est enregistré.
+site-me-theme = Couleurs
+site-me-theme-system = Comme le système
+site-me-theme-light = Claires
+site-me-theme-dark = Sombres
+site-me-confirm = Confirmer un coup
+site-me-confirm-smart = Quand ça compte
+site-me-confirm-always = Toujours
+site-me-confirm-never = Jamais
+site-me-motion = Animations
+site-me-motion-system = Comme le système
+site-me-motion-reduced = Aucune
+site-me-sound = Bruits des tuiles, des pavés et des cartes
+site-me-save = Valider
+site-me-return = Jouer sur un autre appareil
+site-me-return-how = Avec ce lien privé, un autre téléphone ou ordinateur devient aussi le tien. Ne le donne à personne : qui l’a, c’est toi.
+site-me-return-link = Ton lien privé
+site-me-return-qr = Ton lien privé en code QR
+
+# Keys at a table.
+site-help-title = Touches
+site-help-move = Se déplacer sur un plateau
+site-help-tab = Aller au choix suivant
+site-help-choose = Choisir ; à la dernière étape, confirmer
+site-help-back = Revenir d’une étape
+site-help-hint = Demander un indice
+site-help-undo = Reprendre un coup
+site-help-chat = Ouvrir le chat
+site-help-help = Afficher cette liste
+site-help-pointer = Ou clique : le premier clic choisit, le dernier confirme. Les pièces se glissent aussi.
+site-help-close = Fermer
+
+# Pages about trouble: a heading, then a sentence.
+site-trouble-403 = Pas ta place
+site-trouble-403-text = Ceci appartient à quelqu’un d’autre à la table.
+site-trouble-404 = Il n’y a rien ici
+site-trouble-404-text = Cette adresse ne mène nulle part. Il manque peut-être une lettre au lien.
+site-trouble-409 = Quelqu’un a été plus rapide
+site-trouble-409-text = La table a changé entre-temps. Regarde de nouveau.
+site-trouble-422 = Ça ne va pas
+site-trouble-422-text = Quelque chose dans le formulaire ne peut pas rester ainsi.
+site-trouble-429 = Une chose à la fois
+site-trouble-429-text = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
+site-trouble-500 = Une tuile s’est cassée
+site-trouble-500-text = L’erreur vient de nous. Ta partie est gardée ; réessaie dans un instant.
+site-trouble-home = Vers les jeux
+site-trouble-back = Retour à la table
+
+# What a request can get wrong, one sentence each.
+site-error-name-empty = Donne un nom, pour que les autres sachent qui tu es.
+site-error-name-long = Un nom a au plus { $max } caractères.
+site-error-name-characters = Un nom se compose de lettres, de chiffres, d’espaces et de signes courants.
+site-error-chat-empty = Il n’y a encore rien à dire.
+site-error-chat-long = Un message a au plus { $max } caractères.
+site-error-no-table = Cette table n’existe pas. Il manque peut-être une lettre au lien.
+site-error-no-game = Nous n’avons pas ce jeu.
+site-error-setup = Ces options ne vont pas ensemble.
+site-error-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
+site-error-nobody = Il faut au moins une place pour une vraie personne.
+site-error-level = L’IA a les niveaux 1 à { $max }.
+site-error-table-full = Toutes les places sont prises. Tu peux regarder.
+site-error-seat-taken = Quelqu’un vient de prendre cette place. Choisis-en une autre.
+site-error-no-seat = Cette place n’existe pas à cette table.
+site-error-seated = Tu as déjà une place à cette table.
+site-error-not-your-seat = Ce n’est pas ta place.
+site-error-not-seated = C’est réservé aux personnes assises à la table.
+site-error-not-host = C’est réservé à l’hôte de la table.
+site-error-not-your-turn = Ce n’est pas ton tour.
+site-error-started = La partie a déjà commencé.
+site-error-not-started = La partie n’a pas encore commencé.
+site-error-over = La partie est finie.
+site-error-not-over = La partie n’est pas encore finie.
+site-error-stale = La table a changé entre-temps. Regarde de nouveau.
+site-error-not-an-action = Nous ne comprenons pas ce coup.
+site-error-nothing-to-undo = Il n’y a rien à reprendre.
+site-error-undo-seen = Les autres ont vu la suite. Demande-leur avant de reprendre ton coup.
+site-error-nothing-asked = Personne n’a rien demandé.
+site-error-asked = Une autre demande attend encore sa réponse.
+site-error-still-here = Cette personne est encore là.
+site-error-no-hint = Il n’y a rien à conseiller pour l’instant.
+site-error-return = Ce lien privé est inconnu ici.
+site-error-too-many = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
+site-error-too-large = C’était trop de texte.
+site-error-form = Quelque chose manque dans le formulaire, ou ne se lit pas.
+site-error-origin = Cette demande venait d’un autre site, nous ne l’avons donc pas suivie.
+site-error-method = Cette adresse ne s’utilise pas ainsi.
+site-error-server = L’erreur vient de nous. Ta partie est gardée ; réessaie dans un instant.
+
+site-skip = Aller au contenu
+site-nav = Site
+site-nav-games = Jeux
+site-nav-tables = Tables
+site-nav-me = Moi
+site-home = Tessera, accueil
+site-language = Langue
+site-theme-system = Couleurs du système
+site-theme-light = Couleurs claires
+site-theme-dark = Couleurs sombres
+site-independent = Tessera est une réalisation indépendante, sans lien avec les éditeurs de ces jeux.

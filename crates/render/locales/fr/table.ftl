@@ -1,0 +1,84 @@
+# The table: what is the same in all games.
+#
+# Terms: IA (AI), coup (move), tour (turn), partie (game), place (seat, rank), hôte (host).
+
+table-title = { $game } · Tessera
+table-title-mine = À toi de jouer · { $game }
+table-title-over = Partie finie · { $game }
+
+table-players = Joueurs
+table-points-short = pts
+table-you = toi
+table-you-turn = toi, c’est ton tour
+table-program = IA, niveau { $level }
+table-program-turn = IA, niveau { $level }, réfléchit
+table-person = à la table
+table-person-turn = choisit
+table-person-away = pas là
+# Who somebody is, then something about the game such as "3 in the council".
+table-seat-note = { $who } · { $more }
+
+table-log = Coups
+# A line of the log for somebody who does not see whose it is.
+table-announce = { $name } : { $text }.
+table-dock = Ton coup
+table-choices = Choix possibles
+table-hint = Indice
+# $move is the words on a button, such as "Place 3 blue".
+table-hint-says = L’IA choisirait : { $move }
+table-undo = Annuler
+table-ask-undo = On annule ?
+table-confirm = Confirmer
+table-again = Rejouer
+table-again-join = À la partie suivante
+table-curtain = C’est à { $name }. Passe l’écran.
+table-curtain-open = Voir mon côté
+table-wait-person = { $name } choisit.
+table-wait-program = { $name } réfléchit.
+table-over = La partie est finie.
+table-asks-undo = { $name } demande à reprendre le dernier coup.
+table-asks-replace = { $name } propose que l’IA remplace { $other }.
+table-agree = Accepter
+table-refuse = Refuser
+table-plain-choose = Choisis un coup
+
+table-won = { $name } gagne
+table-shared-win = { $names } se partagent la victoire
+table-sheet-source = Points pour
+table-sheet-total = Total
+table-sheet-place = Place
+table-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
+
+table-skip-table = Aller à la table
+table-skip-dock = Aller à ton coup
+table-nav = Table
+table-rules = Règles
+table-sound = Son
+table-menu = Menu de la table
+table-keys = Clavier
+table-notify = M’avertir quand c’est à moi
+table-record = Télécharger la partie
+table-settings = Réglages
+table-hand-over = Laisser l’IA jouer pour moi
+table-take-back = Reprendre ma place
+table-replace = Proposer que l’IA remplace { $name }
+table-rail = Joueurs et coups
+table-chat = Chat
+table-chat-message = Message
+table-chat-hint = Un mot gentil ?
+table-chat-send = Envoyer
+
+# What the script of the page says by itself.
+table-lost = La connexion est coupée. Nouvel essai en cours.
+table-back = La connexion est rétablie.
+table-kept = Ton coup est gardé et sera renvoyé.
+table-hint-thinking = Recherche d’un bon coup.
+table-your-turn = C’est à toi de jouer.
+table-rule-link = Voir la règle
+table-no-meaning = Cela ne fait pas partie d’un coup maintenant.
+table-chat-new = nouveau
+table-tap-again = Touche encore une fois ou appuie sur le bouton pour confirmer.
+table-failed = Ça n’a pas marché. Réessaie.
