@@ -94,6 +94,7 @@ azul-line-label = { $line }. mintasor: { $complete ->
 }, ebben a fordulóban { $points }
 azul-floor-label = Padlóvonal: { $n ->
     [one] leesik a csempe
+    [5] leesik mind az 5 csempe
    *[other] leesik mind a { $n } csempe
 }{ $marker ->
     [yes] , a kezdőjátékos-jelzővel együtt
@@ -119,6 +120,7 @@ azul-why-line = { $complete ->
 } Ebben a fordulóban: { $points }.
 azul-why-floor = { $n ->
     [one] Leesik a csempe
+    [5] Leesik mind az 5 csempe
    *[other] Leesik mind a { $n } csempe
 }{ $marker ->
     [yes] {" "}a kezdőjátékos-jelzővel együtt
@@ -129,7 +131,7 @@ azul-confirm-line = { $n } { azul-colour } { $line ->
     [5] az 5.
    *[other] a { $line }.
 } mintasorba
-azul-confirm-floor = { $n } { azul-colour } padlóra
+azul-confirm-floor = { $n } { azul-colour } a padlóra
 azul-column = { $column }. oszlop
 azul-column-label = { $row }. sor, { $column }. oszlop: { azul-colour } csempe, { $points } pont
 azul-confirm-column = { $colour ->
@@ -174,7 +176,7 @@ azul-log-blocked = { $line ->
     [1] Az 1.
     [5] Az 5.
    *[other] A { $line }.
-} mintasornak nincs hely a falon: { azul-colour } csempéi leesnek
+} mintasor { azul-colour } csempéinek nincs hely a falon: leesnek
 azul-log-round = Jön { $round ->
     [1] az 1.
     [5] az 5.

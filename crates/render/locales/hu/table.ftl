@@ -27,7 +27,7 @@ table-hint = Tipp
 # $move is the words on a button, such as "Place 3 blue".
 table-hint-says = A gép ezt választaná: { $move }
 table-undo = Vissza
-table-ask-undo = Visszakérem
+table-ask-undo = Visszavonnám
 table-confirm = Mehet
 table-again = Újra
 table-again-join = A következőhöz
