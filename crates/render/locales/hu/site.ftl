@@ -43,7 +43,7 @@ site-title-new = Új asztal · Tessera
 site-title-waiting = Játékosokra várunk · { site-game }
 site-title-rules = Szabályok · { site-game }
 site-title-me = Rólad · Tessera
-site-title-trouble = Ez nem egészen az · Tessera
+site-title-trouble = Valami nem stimmel · Tessera
 
 # Home.
 site-hero-games = Négy lapkás játék.
@@ -79,8 +79,8 @@ site-mine-other = { $name } választ
 site-mine-seats = Játékosokra vár
 # $state is one of the three above.
 site-mine-open = { site-game }: { $state }
-site-mine-play = Játssz
-site-mine-look = Nézd
+site-mine-play = Játszom
+site-mine-look = Megnézem
 site-open = Nyitott asztalok
 site-open-how = Ülj le egy szabad helyre; ha az utolsó is megtelik, kezdődik a játék.
 site-open-none = Nincs nyitott asztal. Nyiss egyet, és küldd el a linket egy barátodnak, vagy hadd találják meg itt mások.
@@ -110,7 +110,7 @@ site-new-programs = A gép
 site-new-start = Ki kezd
 site-new-start-random = Sorsolás dönti el
 site-new-public = Ki ülhet le
-site-new-public-0 = Akinek van linkje
+site-new-public-0 = Aki tudja a linket
 site-new-public-1 = Bárki
 site-new-open = Asztal nyitása
 site-new-hint = Ha nincs szabad hely, azonnal kezdődik a játék.
@@ -160,7 +160,8 @@ site-waiting-next-host = { $n ->
 }
 site-waiting-fill = { $n ->
     [one] A szabad helyre ül
-   *[other] A szabad helyekre ({ $n }) ül
+    [5] Az 5 szabad helyre ül
+   *[other] A { $n } szabad helyre ül
 }
 site-waiting-start = Kezdjük
 site-waiting-leave = Felállok
