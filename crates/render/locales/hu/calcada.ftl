@@ -1,7 +1,7 @@
 # Calçada. A mezőket az emberek 1-től számolják; a tábla mezőinek neve oszlop és sor, például d3.
 #
 # A szabálykönyv szavai: tile = Calçada-lapka (röviden lapka), cobblestone = térkő, district = kerület,
-# space, square = mező, motif = motívum, bonus symbol = bónusz-szimbólum, bonus tile = bónuszlapka,
+# ring = játéktábla, space, square = mező, motif = motívum, bonus symbol = bónusz-szimbólum, bonus tile = bónuszlapka,
 # open display = kínálat, stack = torony, declare = bejelentés, place = lehelyezés,
 # complete = befejezni, scoreboard = pontozótábla, multiplier = multiplikátor, round = forduló,
 # start player = kezdőjátékos, score track = pontozósáv, to pay a bonus tile = beadni.
@@ -132,7 +132,7 @@ calcada-summary = { $n ->
 
 # Step A: a space, then a stone of it.
 calcada-declare-step = Bejelentés
-calcada-declare-prompt = Válassz egy mezőt a térkövek körén.
+calcada-declare-prompt = Válassz egy mezőt a játéktáblán.
 calcada-declare-stone-prompt = A szám { $n }. Melyik szín?
 calcada-space-short = { $space }. mező
 calcada-space-label = { $points ->
@@ -289,7 +289,7 @@ calcada-refusal-no-such-seat = Nincs ilyen hely.
 calcada-refusal-no-start-player = Előbb ki kell sorsolni a kezdőjátékost.
 calcada-refusal-ring-next = Most egy másik mező kapja meg a térköveit.
 calcada-refusal-ring-number = Ezen a mezőn { $number } térkőnek kell lennie.
-calcada-refusal-no-such-stones = Minden színből csak három térkő jut a körre.
+calcada-refusal-no-such-stones = Minden színből csak három térkő jut a játéktáblára.
 calcada-refusal-not-in-stack = Nincs már { calcada-colour } { calcada-motif }, amely felfordulhatna.
 calcada-refusal-turn-up-next = Most egy { calcada-colour } lapka fordul fel.
 calcada-refusal-declare-first = Előbb jelents be egy térkövet. A színe és a száma dönti el, mit tehetsz le.

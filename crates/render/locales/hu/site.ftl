@@ -64,7 +64,7 @@ site-card-meta = { $min }–{ $max } játékos · { $game ->
 site-card-about = { $game ->
     [azul] Gyűjts mázas csempéket, és rakd ki a palota falát sorról sorra.
     [calcada] Mozdíts egy térkövet, mondd ki a számát, burkold le az utcádat.
-    [piazza] Három lap kézben, egy közös tér, és zárójelek mindenütt.
+    [piazza] Három kártya kézben, egy közös tér, és zárójelek mindenütt.
    *[calimala] Szövet, hajók és templomok: minden munkásod másoknak is dolgozik.
 }
 site-card-rules = { site-game }: a szabályok
