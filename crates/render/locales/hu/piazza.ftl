@@ -1,7 +1,7 @@
 # Saluti dalla Piazza.
 #
 # Magyar szabálykönyv nincs; a mieink: card = kártya, start card = kezdőkártya, bracket = zárójel
-# (franciául parenthèse), symbol = jelkép, hand = kéz, pile = pakli, pass = passz,
+# (franciául parenthèse), symbol = szimbólum, hand = kéz, pile = pakli, pass = passz,
 # main colour = fő szín, neutral colour = semleges szín, row = sor, column = oszlop,
 # place, cell = hely, fountain = szökőkút, bicycle = bicikli, coffee cup = kávéscsésze,
 # lemon = citrom, dove = galamb, bell tower = harangtorony.
@@ -67,7 +67,7 @@ piazza-prompt-card = Válassz egy kártyát, amit leteszel.
 piazza-prompt-place = { piazza-card-first }: válassz neki helyet.
 piazza-prompt-second = Tegyél le még egy { piazza-colour } kártyát az elsővel egy vonalban, vagy fejezd be a kört.
 piazza-prompt-end = Nincs kártyád, amely az elsővel zárójelet alkotna. Fejezd be a kört.
-piazza-prompt-pass = Egyik kártyád sem fér el sehol. Passzolsz, és megtartod a kezedet.
+piazza-prompt-pass = Egyik kártyád sem fér el sehol. Passzolsz, és a kártyáid nálad maradnak.
 piazza-choose-card = { piazza-card-first } a kezedben: { $n } hely
 piazza-why-card = { $n ->
     [one] Egy helyre kerülhet; a benne álló szám mutatja, mennyit ér.
@@ -103,7 +103,7 @@ piazza-summary-colour = { $n ->
     [0] Nincs { piazza-colour } kártya.
    *[other] { $n } { piazza-colour } kártya: { $cells }.
 }
-piazza-hand = A kezed
+piazza-hand = A kezedben
 piazza-hand-finished = Minden kártyádat letetted.
 
 # Brackets and their sums.
@@ -141,8 +141,8 @@ piazza-n-hand = { $n ->
     [0] nincs kártya kézben
    *[other] { $n } kártya kézben
 }
-piazza-left-pile = Ami még jön, jelképenként
-piazza-left-both = Kézben és pakliban, jelképenként
+piazza-left-pile = Ami még jön, szimbólumonként
+piazza-left-both = Kézben és pakliban, szimbólumonként
 piazza-neutral-note = A sárga semleges. A sora minden rejtett sárga kártyát számol, minden kézben és pakliban.
 piazza-neutral-of = { $n ->
     [0] nincs több semleges kártya
@@ -170,12 +170,12 @@ piazza-tell-stuck = Senki nem tud kártyát letenni, ezért vége a játéknak
 
 # Why a move is refused.
 piazza-refusal-over = Vége a játéknak.
-piazza-refusal-cards-first = Várj, amíg a kezdőkártyák és a kezek a helyükre kerülnek.
+piazza-refusal-cards-first = Várj, amíg kikerülnek a kezdőkártyák, és mindenki húz.
 piazza-refusal-not-your-turn = Most másvalaki van soron.
 piazza-refusal-no-such-seat = Nincs ilyen hely.
 piazza-refusal-no-start-player = Előbb ki kell sorsolni a kezdőjátékost.
 piazza-refusal-draw-next = Most másvalaki húz.
-piazza-refusal-symbol-opened = Ez a jelkép már szerepel egy kezdőkártyán.
+piazza-refusal-symbol-opened = Ez a szimbólum már szerepel egy kezdőkártyán.
 piazza-refusal-open-next = Most a { piazza-colour } kezdőkártya következik.
 piazza-refusal-not-in-pile = Nincs ilyen kártya a pakliban.
 piazza-refusal-must-lay = Le tudsz tenni egy kártyát, ezért nem passzolhatsz.
@@ -185,7 +185,7 @@ piazza-refusal-not-in-hand = Ez a kártya nincs a kezedben.
 piazza-refusal-cell-taken = Ott már van kártya.
 piazza-refusal-no-neighbour = Egy kártyának másik mellett kell feküdnie, él az él mellett. Sarok a sarokhoz nem elég.
 piazza-refusal-same-colour = Szomszédja { piazza-neighbour } lenne. Szomszédos kártyák sosem azonos színűek.
-piazza-refusal-same-symbol = Szomszédja { piazza-neighbour } lenne. Szomszédos kártyákon sosem azonos a jelkép.
+piazza-refusal-same-symbol = Szomszédja { piazza-neighbour } lenne. Szomszédos kártyákon sosem azonos a szimbólum.
 piazza-refusal-field-left = A piazza nyolc kártyánál szélesebb vagy magasabb lenne.
 piazza-refusal-other-colour = Egy kör két kártyája azonos színű, ezért { piazza-colour } kártya most nem jöhet.
 piazza-refusal-bracket-interrupted = Van köztük egy másik { piazza-colour } kártya, ezért ketten nem alkotnak zárójelet.
