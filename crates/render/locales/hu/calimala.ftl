@@ -34,11 +34,7 @@ calimala-source-churches = Templomok
 calimala-source-works = Műalkotások és nyersanyagok
 calimala-source-final = Pontozókártyák
 
-calimala-status = { $n_turns } körből { $turn ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $turn }.
-}
+calimala-status = { $turn }. kör, összesen { $n_turns }
 calimala-status-setup = Az első korong előtt
 calimala-status-over = Vége a játéknak
 calimala-note = { $n } képviselő
@@ -351,7 +347,7 @@ calimala-short-act = { $by ->
    *[street] { calimala-act-title }
 }
 calimala-label-draw = Kártyát húzol { calimala-act } helyett, mert azt most nem tudod végrehajtani
-calimala-short-draw = Húzás, { calimala-act } helyett
+calimala-short-draw = Húzás { calimala-act } helyett
 calimala-confirm-draw = Kártyát húzok
 calimala-label-skip = Kihagyod: { calimala-act }
 calimala-short-skip = Kihagyom: { calimala-act }
