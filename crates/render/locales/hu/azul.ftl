@@ -110,7 +110,7 @@ azul-why-line = { $complete ->
         [1] Az 1.
         [5] Az 5.
        *[other] A { $line }.
-    } mintasorból még hiányzik { $missing }.
+    } mintasorból még { $missing } csempe hiányzik.
 }{ $fall ->
     [0] {""}
    *[other] {" "}{ $fall } csempe leesik.
@@ -169,14 +169,14 @@ azul-log-tile = { $colour ->
     [red] Piros
     [black] Fekete
    *[white] Fehér
-} csempe a falra: { $row }. sor, { $column }. oszlop
+} csempe a fal { $row }. sorának { $column }. oszlopába
 azul-log-tiles = { $n } csempe kerül a falra
 azul-log-floor = Padlóvonal
 azul-log-blocked = { $line ->
     [1] Az 1.
     [5] Az 5.
    *[other] A { $line }.
-} mintasor { azul-colour } csempéinek nincs hely a falon: leesnek
+} mintasor { azul-colour } csempéinek nincs helyük a falon, leesnek
 azul-log-round = Jön { $round ->
     [1] az 1.
     [5] az 5.

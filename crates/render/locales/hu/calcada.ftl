@@ -239,7 +239,10 @@ calcada-place-confirm = Ide: { $square }
 calcada-why-closes = Kész a kerület: { $size } lapka × { $multiplier }, és 2 jutalompont, mert lezárul a { calcada-colour } szín. Több { calcada-colour } lapkát senki nem vehet el.
 calcada-why-completes = Kész a kerület: { $size } lapka × { $multiplier }. Utána a { calcada-colour } szín mindenkinek egy sorral lejjebb kerül.
 calcada-why-begins = Elkezd egy { $size } mezős { calcada-colour } kerületet.
-calcada-why-grows = Még { $missing } lapka, és kész ez a { $size } mezős kerület.
+calcada-why-grows = Még { $missing } lapka, és kész ez { $size ->
+    [5] az 5
+   *[other] a { $size }
+} mezős kerület.
 calcada-why-bonus = { $n } bónuszlapkát hoz.
 calcada-why-motifs = { $before ->
     [0] { calcada-motifs }: { $group } együtt, a végén { $after } pont.
@@ -252,7 +255,7 @@ calcada-refresh-confirm = Új lapkákat kérek
 
 # The log.
 calcada-log-start = Minden fordulót { $name } kezd.
-calcada-log-declared = Bejelentés: { calcada-colour }, { $n }
+calcada-log-declared = A bejelentés { calcada-colour }, { $n }
 calcada-log-moved = Egy bónuszlapkáért egy { calcada-colour } térkő továbblép { $next ->
     [1] az 1.
     [5] az 5.
@@ -269,12 +272,12 @@ calcada-log-new-tiles = { $n ->
    *[other] Új { calcada-colour } lapkák: { $motifs }
 }
 calcada-log-placed = { $motif ->
-    [bonus] { $square }: { calcada-colour } bónusz-szimbólum, jár érte 2 bónuszlapka
-   *[other] { $square }: { calcada-colour } { calcada-motif }
+    [bonus] { calcada-colour-first } bónusz-szimbólum, { $square }, jár érte 2 bónuszlapka
+   *[other] { calcada-colour-first } { calcada-motif }, { $square }
 }
 calcada-log-completed = { $motif ->
-    [bonus] { $square }: { calcada-colour } bónusz-szimbólum, jár érte 2 bónuszlapka, kész kerület { $size } × { $multiplier }
-   *[other] { $square }: { calcada-colour } { calcada-motif }, kész kerület { $size } × { $multiplier }
+    [bonus] { calcada-colour-first } bónusz-szimbólum, { $square }, jár érte 2 bónuszlapka, kész kerület { $size } × { $multiplier }
+   *[other] { calcada-colour-first } { calcada-motif }, { $square }, kész kerület { $size } × { $multiplier }
 }
 calcada-log-closed = Lezárja a { calcada-colour } színt
 calcada-log-closed-last = Lezárja a { calcada-colour } színt: ez az utolsó forduló

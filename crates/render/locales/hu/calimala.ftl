@@ -9,8 +9,9 @@
 # (röviden tanács), seat in the council = képviselő, scoring tile = pontozólapka,
 # final scoring card = pontozókártya, deck = pakli, discard pile = dobópakli, tie = holtverseny,
 # start player = kezdőjátékos. A mieink: start card = kezdőkártya, open = nyitott.
-# Városok ragozva: Barcelonába, Lisszabonba, Londonba, Troyes-ba, Bruges-be, Hamburgba.
-# Épületnevek nem kapnak ragot: kettőspont után állnak.
+# Városok ragozva: Barcelonában, Lisszabonban, Londonban, Troyes-ban, Bruges-ben, Hamburgban.
+# Épületek ragozva: a Santa Maria del Fiorénak, a Santa Crocénak, a San Miniatónak, a Palazzo Vecchiónak;
+# a gombokon rag nélkül, kettőspont után.
 
 calimala-name = Calimala
 calimala-blurb = Szövet, hajók és templomok a középkori Firenzében: tedd a korongod egy utcára, és az alatta lévők is dolgoznak.
@@ -138,6 +139,7 @@ calimala-tile = { $tile ->
    *[none] Még nincs lapka
 }
 calimala-white = fehér
+calimala-you = te
 # Who gets how many points.
 calimala-points-of = { $name } { $n }
 # A city that cloth goes to, with the number of cloths if there are several.
@@ -277,9 +279,12 @@ calimala-confirm-take = Elveszem: { calimala-act }
 calimala-step-place = Utca
 calimala-ask-place = Tegyél egy korongot egy utcára.
 calimala-why-street = { $n ->
-    [0] Utánad senki nem jön.
-    [one] Utánad { $names } jön.
-   *[other] Utánad sorban jönnek: { $names }.
+    [0] Utána senki nem jön.
+    [one] { $whose ->
+        [own] Utána az alatta lévő korongod jön.
+       *[other] Utána { $names } jön.
+    }
+   *[other] Utána sorban jön { $names }.
 }{ $bottom ->
     [own] {" "}A legalsó korongod képviselő lesz a városi tanácsban, és jön a pontozás: { calimala-tile }.
     [other] {" "}A legalsó korong { $name } képviselője lesz a városi tanácsban, és jön a pontozás: { calimala-tile }.
@@ -423,19 +428,27 @@ calimala-tell-keep = { $site ->
     [none] Megtart egy pontozókártyát
    *[other] Titokban megtartva: { calimala-site }
 }
-calimala-tell-take = Kezdőkártyát vesz: { calimala-act }
-calimala-tell-place = { $n ->
-    [0] { $kind ->
-        [white] Fehér korong: { calimala-street }
-       *[own] Korong: { calimala-street }
-    }
-   *[other] { $kind ->
-        [white] Fehér korong: { calimala-street }, alatta { $discs }
-       *[own] Korong: { calimala-street }, alatta { $discs }
-    }
+calimala-tell-take = { $act ->
+    [wood] Elveszi a fakártyát
+    [brick] Elveszi a téglakártyát
+    [marble] Elveszi a márványkártyát
+    [build] Elveszi az építéskártyát
+    [weave] Elveszi a szövéskártyát
+   *[other] Kezdőkártyát vesz el, { calimala-act }
+}
+calimala-tell-place = { $kind ->
+    [white] Fehér korong
+   *[own] Korong
+} { $first ->
+    [build] az
+    [none] az
+   *[other] a
+} { calimala-street } utcára{ $n ->
+    [0] {""}
+   *[other] , alatta { $discs }
 }
 calimala-tell-gain = { $by ->
-    [card] Kártya: kap { $resource ->
+    [card] Kártyával kap { $resource ->
         [wood] 1 fát
         [brick] 1 téglát
        *[marble] 1 márványt
@@ -447,15 +460,15 @@ calimala-tell-gain = { $by ->
     }
 }
 calimala-tell-build-ship = { $by ->
-    [card] Kártya: hajót épít
+    [card] Kártyával hajót épít
    *[street] Hajót épít
 }
 calimala-tell-build-workshop = { $by ->
-    [card] Kártya: műhelyt épít
+    [card] Kártyával műhelyt épít
    *[street] Műhelyt épít
 }
 calimala-tell-build-house = { $by ->
-    [card] Kártya: kereskedőházat épít
+    [card] Kártyával kereskedőházat épít
    *[street] Kereskedőházat épít
 } { $site ->
     [troyes] Troyes-ban
@@ -463,32 +476,41 @@ calimala-tell-build-house = { $by ->
    *[hamburg] Hamburgban
 }
 calimala-tell-artwork = { $by ->
-    [card] Kártya: műalkotás itt: { calimala-site }
-   *[street] Műalkotás: { calimala-site }
+    [card] Kártyával műalkotást készít
+   *[street] Műalkotást készít
+} { $site ->
+    [maria] a Santa Maria del Fiorénak
+    [croce] a Santa Crocénak
+    [miniato] a San Miniatónak
+   *[palazzo] a Palazzo Vecchiónak
 }
 calimala-tell-weave = { $by ->
-    [card] Kártya: szövetet készít
+    [card] Kártyával szövetet készít
    *[street] Szövetet készít
 }
 calimala-tell-ship = { $by ->
-    [card] Kártya: szövetet hajóz be ide: { $cities }
-   *[street] Szövetet hajóz be ide: { $cities }
+    [card] Kártyával szövetet hajóz be: { $cities }
+   *[street] Szövetet hajóz be: { $cities }
 }
 calimala-tell-transport = { $by ->
-    [card] Kártya: szövetet szállít ide: { $cities }
-   *[street] Szövetet szállít ide: { $cities }
+    [card] Kártyával szövetet szállít: { $cities }
+   *[street] Szövetet szállít: { $cities }
 }
 calimala-tell-contribute = { $by ->
-    [card] Kártya: { $resource ->
+    [card] Kártyával { $resource ->
         [wood] fát
         [brick] téglát
        *[marble] márványt
-    } ad ide: { calimala-site }
+    }
    *[street] { $resource ->
         [wood] Fát
         [brick] Téglát
        *[marble] Márványt
-    } ad ide: { calimala-site }
+    }
+} ad { $site ->
+    [maria] a Santa Maria del Fiorénak
+    [croce] a Santa Crocénak
+   *[miniato] a San Miniatónak
 }
 calimala-tell-draw = Kártyát húz { calimala-act } helyett
 calimala-tell-no-card = Kártyát húzna { calimala-act } helyett, de nincs több
@@ -496,9 +518,9 @@ calimala-tell-card = Húzott kártya: { calimala-act }
 calimala-tell-reshuffle = A dobópakliból új pakli lesz: { $n } kártya
 calimala-tell-skip = Kihagyja: { calimala-act }
 calimala-tell-seat = { $how ->
-    [reserve] Képviselő a tanács { $seat }. helyén egy fehér korong helyett
-    [street] Képviselő a tanács { $seat }. helyén, innen: { $street }; a fehér korong oda kerül
-   *[tower] Képviselő a tanács { $seat }. helyén
+    [reserve] Képviselőt kap a tanács { $seat }. helyén egy fehér korong helyett
+    [street] Képviselőt kap a tanács { $seat }. helyén, innen: { $street }; a fehér korong oda kerül
+   *[tower] Képviselőt kap a tanács { $seat }. helyén
 }
 calimala-tell-gone = Egy korong kikerül a játékból
 calimala-tell-tile = { $n ->

@@ -152,8 +152,8 @@ piazza-has-passed = Passzolt: egyik kézben lévő kártyát sem lehetett letenn
 
 # The log.
 piazza-tell-start = { $name } kezd
-piazza-tell-lay = { $cell }: { piazza-card }
-piazza-tell-last-card = { $cell }: { piazza-card }, { $n ->
+piazza-tell-lay = { piazza-card-first }, { $cell }
+piazza-tell-last-card = { piazza-card-first }, { $cell }, { $n ->
     [0] nincs zárójel
    *[other] { $n } zárójel
 }

@@ -141,8 +141,8 @@ site-waiting-add-at = A gép kapja { $n ->
     [5] az 5.
    *[other] a { $n }.
 } helyet
-site-waiting-free = Kivétel
-site-waiting-free-at = Kivétel { $n ->
+site-waiting-free = Törlés
+site-waiting-free-at = Törlés { $n ->
     [1] az 1.
     [5] az 5.
    *[other] a { $n }.

@@ -21,6 +21,8 @@ table-person-away = nincs itt
 table-seat-note = { $who } · { $more }
 
 table-log = Lépések
+# A line of the log for somebody who does not see whose it is.
+table-announce = { $name }: { $text }.
 table-dock = A lépésed
 table-choices = Lehetséges választások
 table-hint = Tipp
