@@ -12,7 +12,7 @@
 calcada-name = Calçada
 calcada-blurb = Burkold le a lisszaboni teredet kerületről kerületre, miközben esnek az árak.
 
-calcada-option-board = Játékostáblák
+calcada-option-board = Táblák
 calcada-option-board-A = A oldal, nyolc kerület
 calcada-option-board-B = B oldal, kilenc kerület
 
@@ -149,7 +149,7 @@ calcada-declare-why = { $points ->
     [0] { $squares } meződre kerülhet lapka.
    *[other] Befejezhetsz egy kerületet { $points } pontért.
 }
-calcada-declare-confirm = Bejelentem: { calcada-colour }, { $n }
+calcada-declare-confirm = Mehet: { calcada-colour }, { $n }
 
 # The empty step.
 calcada-empty-step = Mozgatás

@@ -269,12 +269,12 @@ calimala-why-keep = { $site ->
     [palazzo] A végén 5, 3 és 1 pontot ad a képviselőkért és a Palazzo Vecchio műalkotásaiért.
    *[other] A végén 5, 3 és 1 pontot ad a legtöbb kockáért itt: { calimala-site }. Bárki megkaphatja.
 }
-calimala-confirm-keep = Megtartom: { calimala-site }
+calimala-confirm-keep = Marad: { calimala-site }
 
 calimala-step-take = Kezdőkártya
 calimala-ask-take = Vegyél el egyet a kezdőkártyákból.
 calimala-label-take = Elveszed ezt a kártyát: { calimala-act }
-calimala-confirm-take = Elveszem: { calimala-act }
+calimala-confirm-take = Kérem: { calimala-act }
 
 calimala-step-place = Utca
 calimala-ask-place = Tegyél egy korongot egy utcára.
@@ -284,7 +284,7 @@ calimala-why-street = { $n ->
         [own] Utána az alatta lévő korongod jön.
        *[other] Utána { $names } jön.
     }
-   *[other] Utána sorban jön { $names }.
+   *[other] Utána sorban: { $names }.
 }{ $bottom ->
     [own] {" "}A legalsó korongod képviselő lesz a városi tanácsban, és jön a pontozás: { calimala-tile }.
     [other] {" "}A legalsó korong { $name } képviselője lesz a városi tanácsban, és jön a pontozás: { calimala-tile }.
@@ -306,8 +306,8 @@ calimala-why-disc = { $kind ->
    *[own] A színes korong most egyszer hajtja végre mindkét akciót, és később újra, amíg a felső három között van.
 }
 calimala-confirm-place = { $kind ->
-    [white] Fehér korong: { calimala-street }
-   *[own] Korong: { calimala-street }
+    [white] Fehér: { calimala-street }
+   *[own] Színes: { calimala-street }
 }
 
 calimala-step-promote = Tanács
@@ -352,7 +352,7 @@ calimala-short-act = { $by ->
    *[street] { calimala-act-title }
 }
 calimala-label-draw = Kártyát húzol { calimala-act } helyett, mert azt most nem tudod végrehajtani
-calimala-short-draw = Húzás { calimala-act } helyett
+calimala-short-draw = Lap { calimala-act } helyett
 calimala-confirm-draw = Kártyát húzok
 calimala-label-skip = Kihagyod: { calimala-act }
 calimala-short-skip = Kihagyom: { calimala-act }
@@ -524,8 +524,8 @@ calimala-tell-seat = { $how ->
 }
 calimala-tell-gone = Egy korong kikerül a játékból
 calimala-tell-tile = { $n ->
-    [0] Pontozás, { calimala-tile }: senkinek nincs semmije
-   *[other] Pontozás, { calimala-tile }: { $points }
+    [0] { calimala-tile } lepontozva: senkinek nincs semmije
+   *[other] { calimala-tile } lepontozva: { $points }
 }
 calimala-tell-final = { $whose ->
     [open] { $n ->
