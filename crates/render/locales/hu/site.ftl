@@ -1,0 +1,283 @@
+# Az oldal: minden, ami nem asztal.
+#
+# Szavak: table = asztal, seat = hely, host = házigazda, AI = gép, move = lépés, link = link,
+# code = kód, private link = személyes link, take back = visszavonás, clause = pont.
+# Nevekhez soha nem kerül rag: alanyként, birtokosként vagy névutó előtt állnak.
+
+# Names one after another; all but the last are already joined by commas.
+site-list = { $before } és { $last }
+
+# Games. Other messages refer to this one, with the same $game.
+site-game = { $game ->
+    [azul] Azul
+    [calcada] Calçada
+    [piazza] Saluti dalla Piazza
+   *[calimala] Calimala
+}
+# The program as somebody who sits at a table.
+site-program = Gép { $level }
+# The levels, as they are chosen.
+site-level = { $level ->
+    [1] Gép 1, kezdő
+    [2] Gép 2, tanuló
+    [3] Gép 3, alkalmi
+    [4] Gép 4, tapasztalt
+    [5] Gép 5, szakértő
+   *[6] Gép 6, mester
+}
+# The same behind a name that already says which level it is.
+site-level-name = { $level ->
+    [1] kezdő
+    [2] tanuló
+    [3] alkalmi
+    [4] tapasztalt
+    [5] szakértő
+   *[6] mester
+}
+# Seats are counted from 1.
+site-seat = { $n }. hely
+
+# Titles of documents.
+site-title-home = Tessera: négy lapkás játék, egy csendes asztal
+site-title-new = Új asztal · Tessera
+site-title-waiting = Játékosokra várunk · { site-game }
+site-title-rules = Szabályok · { site-game }
+site-title-me = Rólad · Tessera
+site-title-trouble = Valami nem stimmel · Tessera
+
+# Home.
+site-hero-games = Négy lapkás játék.
+site-hero-table = Egy csendes asztal.
+site-hero-how = Játssz azonnal: barátokkal egy link segítségével, vagy olyan gép ellen, amely tényleg tud játszani. Fiók nélkül.
+site-join-label = Van egy linked vagy kódod?
+site-join-example = pl. k7wm2xq4hp
+site-join = Belépek
+# $others are names one after another.
+site-your-turn-with = Te jössz: { site-game }, { $others } társaságában
+site-your-turn-alone = Te jössz: { site-game }
+site-card-meta = { $min }–{ $max } játékos · { $game ->
+    [azul] 30
+    [calcada] 45
+    [piazza] 20
+   *[calimala] 75
+} perc
+site-card-about = { $game ->
+    [azul] Gyűjts mázas csempéket, és rakd ki a palota falát sorról sorra.
+    [calcada] Mozdíts egy térkövet, mondd ki a számát, burkold le az utcádat.
+    [piazza] Három kártya kézben, egy közös tér, és zárójelek mindenütt.
+   *[calimala] Szövet, hajók és templomok: minden munkásod másoknak is dolgozik.
+}
+site-card-rules = { site-game }: a szabályok
+site-card-play = { site-game }: játék a gép ellen
+site-card-invite = { site-game }: játék barátokkal
+site-play-program = Gép ellen
+site-friends = Barátok
+site-mine = Az asztalaid
+site-mine-with = { $others } társaságában
+site-mine-turn = Te jössz
+site-mine-other = { $name } választ
+site-mine-seats = Játékosokra vár
+# $state is one of the three above.
+site-mine-open = { site-game }: { $state }
+site-mine-play = Játszom
+site-mine-look = Megnézem
+site-open = Nyitott asztalok
+site-open-how = Ülj le egy szabad helyre; ha az utolsó is megtelik, kezdődik a játék.
+site-open-none = Nincs nyitott asztal. Nyiss egyet, és küldd el a linket egy barátodnak, vagy hadd találják meg itt mások.
+site-open-new = Új asztal
+# $names are those who sit there already.
+site-open-who = { $names } · { $n } játékos
+site-open-nobody = Még senki · { $n } játékos
+site-open-sit-with = Leülök { $names } asztalához: { site-game }
+site-open-sit-first = Elsőként ülök le: { site-game }
+site-sit = Leülök
+
+# A new table.
+site-new = Új asztal
+site-new-who = Ki játszik
+site-new-how = Hogyan játszotok
+site-new-seats = Játékosok
+site-new-me = Én
+site-new-friend = Szabad egy barátnak
+site-new-here = Valaki ennél a képernyőnél
+# Names for the player in seat $n who shares the screen.
+site-new-here-name = Név { $n ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $n }.
+} helyen
+site-new-programs = A gép
+site-new-start = Ki kezd
+site-new-start-random = Sorsolás dönti el
+site-new-public = Ki ülhet le
+site-new-public-0 = Aki tudja a linket
+site-new-public-1 = Bárki
+site-new-open = Asztal nyitása
+site-new-hint = Ha nincs szabad hely, azonnal kezdődik a játék.
+site-name = A neved
+site-name-example = pl. Anna
+# Somebody who has not said a name.
+site-guest = Vendég
+
+# The waiting room.
+site-waiting-seats = Az asztalnál
+site-waiting-public = A nyitott asztalok között
+site-waiting-private = Csak linkkel
+site-waiting-rules = Szabályok
+site-waiting-open = Szabad hely
+site-waiting-me = te
+site-waiting-same-screen = ennél a képernyőnél
+site-waiting-here = az asztalnál
+site-waiting-away = nincs itt
+site-waiting-sit-here = Ideülök
+site-waiting-sit-at = Leülök { $n ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $n }.
+} helyre
+site-waiting-add = Gép ide
+site-waiting-add-at = A gép kapja { $n ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $n }.
+} helyet
+site-waiting-free = Törlés
+site-waiting-free-at = Törlés { $n ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $n }.
+} helyről
+site-waiting-next = { $n ->
+    [0] Minden hely foglalt.
+    [one] Egy hely szabad. A játék akkor kezdődik, ha megtelik, vagy ha a házigazda elindítja.
+   *[other] { $n } hely szabad. A játék akkor kezdődik, ha az utolsó is megtelik, vagy ha a házigazda elindítja.
+}
+# For the host.
+site-waiting-next-host = { $n ->
+    [0] Minden hely foglalt.
+    [one] Egy hely szabad. A játék akkor kezdődik, ha megtelik, vagy ha elindítod.
+   *[other] { $n } hely szabad. A játék akkor kezdődik, ha az utolsó is megtelik, vagy ha elindítod.
+}
+site-waiting-fill = { $n ->
+    [one] A szabad helyre ül
+    [5] Az 5 szabad helyre ül
+   *[other] A { $n } szabad helyre ül
+}
+site-waiting-start = Kezdjük
+site-waiting-leave = Felállok
+site-waiting-invite = Hívj egy barátot
+site-waiting-invite-how = Küldd el ezt a linket. Aki megnyitja, leülhet, vagy nézheti a játékot.
+site-waiting-link = Az asztal linkje
+site-waiting-qr = Az asztal linkje QR-kódként
+site-waiting-qr-how = Irányítsd rá egy telefon kameráját.
+site-waiting-reload = Nézd meg, ki jött még
+site-copy = Másolás
+site-copied = Másolva
+
+# Rules.
+site-rules = { site-game }: a szabályok
+site-rules-intro = A mi szavainkkal, pontról pontra. Ha egy lépés nem szabályos, az asztal megnevezi a pontot, amelyik tiltja.
+site-rules-contents = Tartalom
+site-rules-play = Játsszunk
+
+# A person's page.
+site-me = Rólad
+site-me-saved = Elmentve.
+site-me-theme = Színek
+site-me-theme-system = Mint a rendszer
+site-me-theme-light = Világos
+site-me-theme-dark = Sötét
+site-me-confirm = Lépés megerősítése
+site-me-confirm-smart = Ha számít
+site-me-confirm-always = Mindig
+site-me-confirm-never = Soha
+site-me-motion = Mozgás
+site-me-motion-system = Mint a rendszer
+site-me-motion-reduced = Nyugodt
+site-me-sound = A csempék, kövek és kártyák hangja
+site-me-save = Mentés
+site-me-return = Játék másik eszközön
+site-me-return-how = Ezzel a személyes linkkel egy másik telefon vagy számítógép is a tiéd lesz. Ne add oda senkinek: akinél ott van, az te vagy.
+site-me-return-link = A személyes linked
+site-me-return-qr = A személyes linked QR-kódként
+
+# Keys at a table.
+site-help-title = Billentyűk
+site-help-move = Mozgás a táblán
+site-help-tab = Ugrás a következő választható dologra
+site-help-choose = Választás; az utolsó lépésnél megerősítés
+site-help-back = Egy lépéssel vissza
+site-help-hint = Tipp kérése
+site-help-undo = Visszavonás
+site-help-chat = A csevegés megnyitása
+site-help-help = Ez a lista
+site-help-pointer = Vagy kattints: az első kattintás kiválaszt, az utolsó megerősít. A darabokat húzni is lehet.
+site-help-close = Bezárás
+
+# Pages about trouble: a heading, then a sentence.
+site-trouble-403 = Ez nem a te helyed
+site-trouble-403-text = Ez valaki másé az asztalnál.
+site-trouble-404 = Itt nincs semmi
+site-trouble-404-text = Ez a cím nem vezet sehová. Talán hiányzik egy betű a linkből.
+site-trouble-409 = Valaki gyorsabb volt
+site-trouble-409-text = Az asztal közben megváltozott. Nézd meg újra.
+site-trouble-422 = Ez nem illik ide
+site-trouble-422-text = Valami az űrlapon így nem maradhat.
+site-trouble-429 = Csak szép sorjában
+site-trouble-429-text = Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
+site-trouble-500 = Eltört egy csempe
+site-trouble-500-text = A hiba a miénk. A játszmád megvan; próbáld újra egy perc múlva.
+site-trouble-home = A játékokhoz
+site-trouble-back = Vissza az asztalhoz
+
+# What a request can get wrong, one sentence each.
+site-error-name-empty = Írj be egy nevet, hogy a többiek tudják, ki vagy.
+site-error-name-long = Egy név legfeljebb { $max } karakter lehet.
+site-error-name-characters = Egy név betűkből, számjegyekből, szóközökből és szokásos jelekből állhat.
+site-error-chat-empty = Még nincs mit elküldeni.
+site-error-chat-long = Egy üzenet legfeljebb { $max } karakter lehet.
+site-error-no-table = Nincs ilyen asztal. Talán hiányzik egy betű a linkből.
+site-error-no-game = Ez a játék nincs meg nekünk.
+site-error-setup = Ezek a beállítások nem férnek össze.
+site-error-seats = Ezt a játékot nem ennyien játsszák.
+site-error-nobody = Legalább egy hely embernek kell.
+site-error-level = A gépnek 1 és { $max } közötti szintjei vannak.
+site-error-table-full = Minden hely foglalt. Nézheted a játékot.
+site-error-seat-taken = Valaki épp most ült ide. Válassz másik helyet.
+site-error-no-seat = Nincs ilyen hely ennél az asztalnál.
+site-error-seated = Már van helyed ennél az asztalnál.
+site-error-not-your-seat = Ez nem a te helyed.
+site-error-not-seated = Ezt csak az teheti meg, aki az asztalnál ül.
+site-error-not-host = Ezt csak az asztal házigazdája teheti meg.
+site-error-not-your-turn = Nem te vagy soron.
+site-error-started = A játék már elkezdődött.
+site-error-not-started = A játék még nem kezdődött el.
+site-error-over = Vége a játéknak.
+site-error-not-over = A játéknak még nincs vége.
+site-error-stale = Az asztal közben megváltozott. Nézd meg újra.
+site-error-not-an-action = Ezt a lépést nem értjük.
+site-error-nothing-to-undo = Nincs mit visszavonni.
+site-error-undo-seen = Mások már látták, mi következett. Kérd meg őket, és visszavonhatod.
+site-error-nothing-asked = Senki nem kért semmit.
+site-error-asked = Még nyitott egy másik kérés.
+site-error-still-here = Még itt van.
+site-error-no-hint = Most nincs mit tanácsolni.
+site-error-return = Ezt a személyes linket nem ismerjük.
+site-error-too-many = Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
+site-error-too-large = Ez túl sok szöveg volt.
+site-error-form = Valami hiányzik az űrlapról, vagy nem olvasható.
+site-error-origin = Ez a kérés egy másik oldalról jött, ezért nem teljesítettük.
+site-error-method = Ezt a címet nem lehet így használni.
+site-error-server = A hiba a miénk. A játszmád megvan; próbáld újra egy perc múlva.
+
+site-skip = Ugrás a tartalomhoz
+site-nav = Oldal
+site-nav-games = Játékok
+site-nav-tables = Asztalok
+site-nav-me = Én
+site-home = Tessera, kezdőlap
+site-language = Nyelv
+site-theme-system = Színek a rendszer szerint
+site-theme-light = Világos színek
+site-theme-dark = Sötét színek
+site-independent = A Tessera független megvalósítás. Nem áll kapcsolatban e játékok kiadóival.

@@ -1,0 +1,83 @@
+# Az asztal: ami minden játékban ugyanaz.
+#
+# Szavak: AI = gép, table = asztal, move = lépés, turn = kör (rajtad a sor), undo = visszavonás,
+# seat = hely, chat = csevegés, hint = tipp, record = játékleírás, level = szint.
+# Nevekhez soha nem kerül rag és névelő: vagy alanyként, vagy birtokosként, vagy névutó előtt állnak.
+
+table-title = { $game } · Tessera
+table-title-mine = Te jössz · { $game }
+table-title-over = Vége · { $game }
+
+table-players = Játékosok
+table-points-short = pont
+table-you = te
+table-you-turn = te, rajtad a sor
+table-program = gép, { $level }. szint
+table-program-turn = gép, { $level }. szint, gondolkodik
+table-person = az asztalnál
+table-person-turn = választ
+table-person-away = nincs itt
+# Who somebody is, then something about the game such as "3 in the council".
+table-seat-note = { $who } · { $more }
+
+table-log = Lépések
+# A line of the log for somebody who does not see whose it is.
+table-announce = { $name }: { $text }.
+table-dock = A lépésed
+table-choices = Lehetséges választások
+table-hint = Tipp
+# $move is the words on a button, such as "Place 3 blue".
+table-hint-says = A gép ezt választaná: { $move }
+table-undo = Vissza
+table-ask-undo = Visszavonnám
+table-confirm = Mehet
+table-again = Újra
+table-again-join = A következőhöz
+table-curtain = { $name } következik. Add tovább a képernyőt.
+table-curtain-open = Mutasd az enyémet
+table-wait-person = { $name } választ.
+table-wait-program = { $name } gondolkodik.
+table-over = Vége a játéknak.
+table-asks-undo = { $name } visszavonná az utolsó lépést.
+table-asks-replace = { $name } azt kéri, hogy { $other } helyett a gép játsszon.
+table-agree = Rendben
+table-refuse = Nem
+table-plain-choose = Válassz egy lépést
+
+table-won = { $name } nyert
+table-shared-win = Közös győzelem: { $names }
+table-sheet-source = Miért jár pont
+table-sheet-total = Összesen
+table-sheet-place = Helyezés
+table-place = { $place }.
+
+table-skip-table = Ugrás az asztalhoz
+table-skip-dock = Ugrás a lépésedhez
+table-nav = Asztal
+table-rules = Szabályok
+table-sound = Hang
+table-menu = Az asztal menüje
+table-keys = Billentyűk
+table-notify = Szólj, ha én jövök
+table-record = A játszma letöltése
+table-settings = Beállítások
+table-hand-over = Játsszon helyettem a gép
+table-take-back = Visszaülök a helyemre
+table-replace = Kérd, hogy { $name } helyett a gép játsszon
+table-rail = Játékosok és lépések
+table-chat = Csevegés
+table-chat-message = Üzenet
+table-chat-hint = Írj valami kedveset
+table-chat-send = Küldés
+
+# What the script of the page says by itself.
+table-lost = Megszakadt a kapcsolat. Újra próbáljuk.
+table-back = Újra van kapcsolat.
+table-kept = A lépésed megvan, újra elküldjük.
+table-hint-thinking = Keresünk egy jó lépést.
+table-your-turn = Rajtad a sor.
+table-rule-link = Mutasd a szabályt
+table-no-meaning = Ez most nem tartozik egyetlen lépéshez sem.
+table-chat-new = új
+table-tap-again = Koppints még egyszer, vagy nyomd meg a gombot.
+table-failed = Ez nem sikerült. Próbáld újra.
