@@ -58,8 +58,8 @@ impl Knowledge for Calimala {
         [
             Level::new(0, 1.5),
             Level::new(0, 0.0),
-            Level::new(20, 0.0),
-            Level::new(120, 0.0),
+            Level::new(40, 0.0),
+            Level::new(160, 0.0),
             Level::new(1_000, 0.0),
             Level::new(20_000, 0.0),
         ]
