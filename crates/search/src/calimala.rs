@@ -9,7 +9,7 @@ mod traits;
 use tessera_engine::Seat;
 use tessera_engine::calimala::{Action, Calimala};
 
-use crate::{Knowledge, Level, N_LEVELS, Options};
+use crate::{Knowledge, Leaf, Level, N_LEVELS, Options};
 
 impl Knowledge for Calimala {
     const TERMS: &'static [&'static str] = terms::NAMES;
@@ -41,9 +41,15 @@ impl Knowledge for Calimala {
         self.placing().is_some()
     }
 
+    /// To leave out an action, which brings nothing (KA-3.8).
+    fn is_idle(action: Action) -> bool {
+        matches!(action, Action::Skip(_))
+    }
+
     fn options() -> Options {
         Options {
-            exploration: 0.25,
+            exploration: 0.5,
+            leaf: Leaf::Mixed,
             ..Options::default()
         }
     }
@@ -52,8 +58,8 @@ impl Knowledge for Calimala {
         [
             Level::new(0, 1.5),
             Level::new(0, 0.0),
-            Level::new(20, 0.0),
-            Level::new(120, 0.0),
+            Level::new(40, 0.0),
+            Level::new(160, 0.0),
             Level::new(1_000, 0.0),
             Level::new(20_000, 0.0),
         ]

@@ -20,6 +20,10 @@ pub trait Evaluation<G: Game>: Send + Sync {
 
     /// Whether this is a good moment to judge: in a game of rounds, the end of one.
     fn is_quiet(&self, position: &G) -> bool;
+
+    /// Whether an action gives something up for nothing, so that a game is played out without
+    /// it where there is another.
+    fn is_idle(&self, action: G::Action) -> bool;
 }
 
 /// What leaving others behind weighs in the utility of an end; the rest is for coming first.

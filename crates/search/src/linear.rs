@@ -38,6 +38,12 @@ pub trait Knowledge: Game {
     fn traits(&self, actions: &[Self::Action], out: &mut [f32]);
     /// Whether this is a good moment to judge: in a game of rounds, the end of one.
     fn is_quiet(&self) -> bool;
+    /// Whether an action gives something up for nothing, so that a game is played out without it
+    /// where there is another.
+    #[must_use]
+    fn is_idle(_action: Self::Action) -> bool {
+        false
+    }
     /// How to search this game, as matches found.
     #[must_use]
     fn options() -> Options;
@@ -128,6 +134,10 @@ impl<G: Knowledge> Evaluation<G> for Linear<G> {
 
     fn is_quiet(&self, position: &G) -> bool {
         position.is_quiet()
+    }
+
+    fn is_idle(&self, action: G::Action) -> bool {
+        G::is_idle(action)
     }
 }
 

@@ -18,6 +18,9 @@ pub struct Options {
     pub first_play: f32,
     /// How a leaf is judged.
     pub leaf: Leaf,
+    /// What the game played out weighs in a leaf that is [`Leaf::Mixed`]; the rest is the
+    /// evaluation.
+    pub playout_share: f32,
     /// Whether it looks behind a draw at a quiet moment, such as the deal of a new round.
     pub crosses_rounds: bool,
     /// Whether actions start with the priors of the evaluation; otherwise all are equal.
@@ -48,6 +51,9 @@ pub enum Leaf {
     Quiet,
     /// By the end of the game, after random actions.
     End,
+    /// By both: the evaluation at once, and the end of the game after random actions that are
+    /// not idle.
+    Mixed,
 }
 
 impl Default for Options {
@@ -57,6 +63,7 @@ impl Default for Options {
             exploration: 1.0,
             first_play: 0.0,
             leaf: Leaf::Here,
+            playout_share: 0.5,
             crosses_rounds: false,
             uses_priors: true,
             n_trees: 1,
@@ -89,13 +96,14 @@ impl Options {
             "c" => self.exploration = number(value, 0.0, 100.0)?,
             "fpu" => self.first_play = number(value, 0.0, 1.0)?,
             "leaf" => self.leaf = value.parse()?,
+            "share" => self.playout_share = number(value, 0.0, 1.0)?,
             "cross" => self.crosses_rounds = yes_or_no(value)?,
             "priors" => self.uses_priors = yes_or_no(value)?,
             "trees" => self.n_trees = number(value, 1.0, 64.0)? as usize,
             "memory" => self.n_bytes_most = (number(value, 1.0, 65536.0)? as usize) << 20,
             _ => {
                 let message = "the options of a search are iterations, time, threads, select, c, \
-                               fpu, leaf, cross, priors, trees, memory and weights";
+                               fpu, leaf, share, cross, priors, trees, memory and weights";
                 return Err(ParseError::new(message, name));
             }
         }
@@ -108,7 +116,7 @@ impl fmt::Display for Options {
         let yes = |yes: bool| if yes { "yes" } else { "no" };
         write!(
             f,
-            "select={},c={},fpu={},leaf={},cross={},priors={},trees={},memory={}",
+            "select={},c={},fpu={},leaf={},share={},cross={},priors={},trees={},memory={}",
             match self.selection {
                 Selection::Uct => "uct",
                 Selection::Puct => "puct",
@@ -119,7 +127,9 @@ impl fmt::Display for Options {
                 Leaf::Here => "here",
                 Leaf::Quiet => "quiet",
                 Leaf::End => "end",
+                Leaf::Mixed => "mixed",
             },
+            self.playout_share,
             yes(self.crosses_rounds),
             yes(self.uses_priors),
             self.n_trees,
@@ -148,7 +158,8 @@ impl FromStr for Leaf {
             "here" => Ok(Leaf::Here),
             "quiet" => Ok(Leaf::Quiet),
             "end" => Ok(Leaf::End),
-            _ => Err(ParseError::new("leaf is here, quiet or end", text)),
+            "mixed" => Ok(Leaf::Mixed),
+            _ => Err(ParseError::new("leaf is here, quiet, end or mixed", text)),
         }
     }
 }

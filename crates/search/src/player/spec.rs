@@ -182,6 +182,7 @@ mod tests {
             "level6",
             "mcts:iterations=2000",
             "mcts:iterations=5,time=0.25s,threads=2,c=1.5,leaf=quiet,weights=w.txt",
+            "mcts:iterations=5,leaf=mixed,share=0.25",
             "uct:time=1s",
         ] {
             let spec: PlayerSpec = text.parse().expect(text);
@@ -209,6 +210,7 @@ mod tests {
             "mcts:iterations=9,leaf=x",
             "mcts:iterations=9,foo=1",
             "mcts:iterations=9,c",
+            "mcts:iterations=9,share=1.5",
             "mcts:iterations=9,c=NaN",
         ] {
             assert!(text.parse::<PlayerSpec>().is_err(), "{text}");

@@ -20,6 +20,32 @@ impl<G: Game> Search<G> {
                 let played = playout(position, &mut self.rng, &mut self.scratch.actions);
                 (utility(&played.outcome), shares(&played.outcome))
             }
+            Leaf::Mixed => {
+                let here = evaluation.values(position);
+                let (values, firsts) = self.play_to_the_end(position, evaluation);
+                let share = self.options.playout_share;
+                (mix(here, values, share), mix(here, firsts, share))
+            }
+        }
+    }
+
+    /// Random actions, but idle ones only where there seems to be nothing else.
+    fn play_to_the_end(
+        &mut self,
+        position: &mut G,
+        evaluation: &impl Evaluation<G>,
+    ) -> (Values, Values) {
+        let actions = &mut self.scratch.actions;
+        loop {
+            let action = match position.turn() {
+                Turn::Over(outcome) => return (utility(&outcome), shares(&outcome)),
+                Turn::Chance => position.sample_chance(&mut self.rng),
+                Turn::Decision(_) => {
+                    position.legal_actions(actions);
+                    draw_busy(actions, evaluation, &mut self.rng)
+                }
+            };
+            position.apply(action, &mut ());
         }
     }
 
@@ -58,6 +84,33 @@ pub(super) fn judged(values: Values) -> (Values, Values) {
     (values, values)
 }
 
+/// The evaluation and what a game played out came to, which weighs `share`.
+fn mix(evaluation: Values, played: Values, share: f32) -> Values {
+    std::array::from_fn(|seat| (1.0 - share) * evaluation[seat] + share * played[seat])
+}
+
+/// One action is as likely as another, but an idle one is drawn again, [`N_REDRAWS`] times at
+/// most: cheaper than to look for those that are not.
+fn draw_busy<G: Game>(
+    actions: &[G::Action],
+    evaluation: &impl Evaluation<G>,
+    rng: &mut impl Rng,
+) -> G::Action {
+    let mut draw = || actions[rng.random_range(0..actions.len() as u32) as usize];
+    let mut action = draw();
+    if actions.len() > 1 {
+        for _ in 0..N_REDRAWS {
+            if !evaluation.is_idle(action) {
+                break;
+            }
+            action = draw();
+        }
+    }
+    action
+}
+
+const N_REDRAWS: usize = 3;
+
 /// A place drawn by weights that add up to 1.
 pub(crate) fn draw(weights: &[f32], rng: &mut impl Rng) -> usize {
     let mut left: f32 = rng.random();
@@ -68,4 +121,35 @@ pub(crate) fn draw(weights: &[f32], rng: &mut impl Rng) -> usize {
         }
     }
     weights.len() - 1
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand_pcg::Pcg64Mcg;
+    use tessera_engine::calimala::{Action, Calimala};
+
+    use super::*;
+    use crate::Linear;
+
+    #[test]
+    fn idle_actions_are_rarely_played_out() {
+        check("weave skip:weave", 0.03..0.1);
+        check("weave", 0.0..0.01);
+        check("skip:weave skip:ship", 0.99..1.01);
+        check("skip:weave", 0.99..1.01);
+    }
+
+    /// How often an idle action is drawn from a list.
+    fn check(actions: &str, expected: std::ops::Range<f32>) {
+        const N_DRAWS: usize = 1000;
+        let actions = actions.split(' ').map(|text| text.parse().expect(text));
+        let actions: Vec<Action> = actions.collect();
+        let evaluation = Linear::<Calimala>::tuned(3);
+        let mut rng = Pcg64Mcg::seed_from_u64(1);
+        let drawn = (0..N_DRAWS).map(|_| draw_busy(&actions, &evaluation, &mut rng));
+        let n_idle = drawn.filter(|action| matches!(action, Action::Skip(_)));
+        let share = n_idle.count() as f32 / N_DRAWS as f32;
+        assert!(expected.contains(&share), "{actions:?}: {share}");
+    }
 }

@@ -67,7 +67,11 @@ fn check_searches<G: Knowledge>(scene: &Scene<G>, twin: &Scene<G>, seed: u64) {
         selection: Selection::Uct,
         ..G::options()
     };
-    for options in [here, quiet, Options::plain()] {
+    let mixed = Options {
+        leaf: Leaf::Mixed,
+        ..G::options()
+    };
+    for options in [here, quiet, mixed, Options::plain()] {
         let found = think(&mut scene.analyst(&options, seed), 150);
         let other = think(&mut twin.analyst(&options, seed), 150);
         assert_eq!(found, other, "{} {options}", G::NAME);

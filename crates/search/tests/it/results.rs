@@ -11,7 +11,7 @@ use tessera_engine::calcada::Calcada;
 use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Game, Turn};
-use tessera_search::{Budget, Histories, Knowledge, Options, Player, PlayerSpec};
+use tessera_search::{Budget, Histories, Knowledge, Leaf, Options, Player, PlayerSpec};
 
 use crate::scene::{Scene, scene, scenes, think};
 
@@ -38,6 +38,7 @@ for_every_game! {
     a_request_to_stop_is_heard => check_stopped;
     a_small_tree_stays_small => check_memory;
     a_forced_action_is_not_thought_about => check_forced;
+    a_mixed_leaf_is_both => check_mixed;
 }
 
 fn check_analysis<G: Knowledge>() {
@@ -92,6 +93,31 @@ fn check_reproducible<G: Knowledge>() {
     let scene = scene::<G>(&G::setups()[0], 5, 12);
     let find = |seed| think(&mut scene.analyst(&G::options(), seed), 400);
     assert_eq!(find(1), find(1));
+}
+
+/// The first iteration comes to the same leaf however it is judged.
+fn check_mixed<G: Knowledge>() {
+    for scene in scenes::<G>() {
+        let judge = |leaf, playout_share| {
+            let options = Options {
+                leaf,
+                playout_share,
+                ..G::options()
+            };
+            think(&mut scene.analyst(&options, 1), 1).chances
+        };
+        let [here, end] = [0.0, 1.0].map(|share| judge(Leaf::Mixed, share));
+        assert_eq!(here, judge(Leaf::Here, 0.5), "{}", G::NAME);
+        let shares = [1.0, 1.0 / 2.0, 1.0 / 3.0, 1.0 / 4.0, 1.0 / 5.0, 0.0];
+        let is_over = end.iter().all(|chance| shares.contains(chance));
+        // A draw is judged as it is.
+        assert!(is_over || end == here, "{} {end:?}", G::NAME);
+        let mixed = judge(Leaf::Mixed, 0.25);
+        for seat in 0..here.len() {
+            let expected = 0.75 * here[seat] + 0.25 * end[seat];
+            assert!((mixed[seat] - expected).abs() < 1e-6, "{}", G::NAME);
+        }
+    }
 }
 
 fn check_threads<G: Knowledge>() {
