@@ -10,11 +10,13 @@
 use std::path::Path;
 
 use tessera_engine::azul::Azul;
+use tessera_engine::calcada::Calcada;
+use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
     Create, Home, Me, MyTable, MyTableState, OpenTable, SeatTaken, Settings, SiteGame, SitePage,
     Trouble, Waiting, WaitingSeat, create, help, home, me, rules, trouble, waiting,
 };
-use tessera_render::{Language, SetupOption, Theme, Words, assets};
+use tessera_render::{Language, Theme, Words, assets};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -172,16 +174,14 @@ fn rooms(words: &Words) -> Vec<(String, SitePage)> {
 }
 
 fn games() -> [SiteGame; 4] {
-    let game = |name, seats, options| SiteGame {
-        name,
-        seats,
-        options,
-    };
-    let none: &[SetupOption] = &[];
     [
         SiteGame::of::<Azul>(),
-        game("calcada", 2..=4, none),
-        game("piazza", 2..=4, none),
-        game("calimala", 3..=5, none),
+        SiteGame::of::<Calcada>(),
+        SiteGame::of::<Piazza>(),
+        SiteGame {
+            name: "calimala",
+            seats: 3..=5,
+            options: &[],
+        },
     ]
 }

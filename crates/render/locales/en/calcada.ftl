@@ -151,10 +151,10 @@ calcada-declare-label = { $points ->
 }
 calcada-declare-why = { $points ->
     [0] { $squares ->
-        [one] 1 of your squares takes it. The stone goes on to space { $next }.
-       *[other] { $squares } of your squares take it. The stone goes on to space { $next }.
+        [one] 1 of your squares takes it.
+       *[other] { $squares } of your squares take it.
     }
-   *[other] You can complete a district for { $points } points. The stone goes on to space { $next }.
+   *[other] You can complete a district for { $points } points.
 }
 calcada-declare-confirm = Declare { calcada-colour }, { $n }
 

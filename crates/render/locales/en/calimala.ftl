@@ -76,6 +76,19 @@ calimala-second = { $second ->
     [contribute] contribute
    *[none] open
 }
+calimala-first-title = { $first ->
+    [wood] Wood
+    [brick] Brick
+    [marble] Marble
+    [build] Build
+    [artwork] Artwork
+    [weave] Weave
+    [ship] Ship
+    [transport] Transport
+    [contribute] Contribute
+   *[none] Open
+}
+calimala-street-title = { calimala-first-title }–{ calimala-second }
 calimala-street = { calimala-first }–{ calimala-second }
 calimala-resource = { $resource ->
     [wood] wood
@@ -232,7 +245,10 @@ calimala-label-card = { $n ->
 }
 calimala-open = Final scoring card for all: { calimala-site }
 calimala-open-short = open
-calimala-kept = Your final scoring card: { calimala-site }
+calimala-kept = { $whose ->
+    [own] Your final scoring card: { calimala-site }
+   *[other] The final scoring card kept here: { calimala-site }
+}
 calimala-kept-secret = A final scoring card, kept secret
 calimala-shown = Holds the { calimala-act } card
 calimala-n-cards = { $n ->
@@ -289,15 +305,16 @@ calimala-why-street = { $n ->
     [one] Then { $names } acts.
    *[other] Then { $names } act.
 }{ $bottom ->
-    [own] {" "}The lowest disc gives { $name } a seat in the council, and { calimala-tile } is scored.
-    [white] {" "}For the white disc at the bottom { $name } gets a seat in the council, and { calimala-tile } is scored.
+    [own] {" "}Your lowest disc gives you a seat in the council, and { calimala-tile } is scored.
+    [other] {" "}The lowest disc gives { $name } a seat in the council, and { calimala-tile } is scored.
+    [white] {" "}The lowest disc is white: you get the seat in the council, and { calimala-tile } is scored.
    *[none] {""}
 }
 calimala-step-disc = Disc
 calimala-ask-disc = Which disc?
 calimala-label-disc = { $kind ->
     [white] White disc: does each action twice, { $n } left
-   *[own] Disc in the own colour: acts now, and later from below, { $n } left
+   *[own] Coloured disc: acts now, and again from below, { $n } left
 }
 calimala-short-disc = { $kind ->
     [white] White ({ $n })

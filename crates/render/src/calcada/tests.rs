@@ -93,7 +93,7 @@ fn choices_say_what_they_do() {
         "",
         "space-0",
         "Blue stone on space 1: declare blue, 1; 5 squares take it |  | \
-        5 of your squares take it. The stone goes on to space 2. | Declare blue, 1",
+        5 of your squares take it. | Declare blue, 1",
     );
     check(
         "",
@@ -129,7 +129,7 @@ fn choices_say_what_they_do() {
         TWO_TURNS,
         "space-1 stone-1-blue",
         "Blue stone on space 2: declare blue, 3; 5 squares take it, up to 6 points | +6 | \
-        You can complete a district for 6 points. The stone goes on to space 3. | Declare blue, 3",
+        You can complete a district for 6 points. | Declare blue, 3",
     );
     let complete = format!("{TWO_TURNS} d1b");
     check(
@@ -349,4 +349,20 @@ fn options_and_sources_have_their_words() {
     for id in options.chain(sources).chain(others.map(str::to_owned)) {
         assert!(words.has(&id), "{id}");
     }
+}
+
+#[test]
+fn a_board_of_ones_own_is_shown() {
+    // Twelve districts and six rows: as many as there can be (CA-1.2, CA-1.7).
+    let setup = "seats=2 board=own numbers=1111111111111111111111111 \
+        districts=AABBCDDEECFFGGHIIJJHKKLLL rows=9-8-7-6-5-4";
+    let table = table(setup, "d0b T00");
+    let html = with_sight(&table, |sight| {
+        let boards = Calcada::mine(sight).into_string() + &Calcada::shared(sight).into_string();
+        boards + &Calcada::other(sight, Seat::new(0)).into_string()
+    });
+    assert_eq!(html.matches("data-spot=\"sq-").count(), 25);
+    assert!(html.contains("<i>×9</i><i>×8</i>"));
+    assert!(html.contains("data-at=\"price-blue-0\""));
+    assert!(html.contains("Ana has 1 tile: a1 blue tram."), "{html}");
 }

@@ -1,16 +1,19 @@
 //! What an activated disc may do: its actions and cards, each with its choices one click after
 //! another.
 
+mod effect;
+
 use tessera_engine::calimala::material::{Act, N_CITIES, N_PORTS, Site};
 use tessera_engine::calimala::{Action, Calimala, Deed, Kind, building_site};
 
+use self::effect::{deed_label, flag, ghosts, load_ghosts, load_label, why};
 use super::choices::done;
-use super::pieces::{act_symbol, acting, city, cube_symbol, site_symbol, woven};
-use super::standing::{self, Place};
+use super::pieces::{act_symbol, acting, city, site_symbol};
+use super::standing;
 use super::words::{act_title, cloths, deed_text, site_name, street_name};
 use crate::html::seat_class;
 use crate::words::say;
-use crate::{Choice, Choices, Flag, Ghost, Sight, Then};
+use crate::{Choice, Choices, Sight, Then};
 
 /// What is done by the disc or by a card.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -278,114 +281,5 @@ fn deed_spot(
         Kind::Gain(_) | Kind::Weave | Kind::Ship(_) | Kind::Transport(_) => {
             unreachable!("it is not said by one more click")
         }
-    }
-}
-
-/// Object, place and effect of a deed that one click says.
-fn deed_label(sight: &Sight<'_, Calimala>, deed: Deed, place: Option<Place>) -> String {
-    let words = sight.words;
-    let text = deed_text(words, "calimala-confirm", "street", deed);
-    match place {
-        None => text,
-        Some(place) => say!(
-            words,
-            "calimala-label-effect",
-            what = text,
-            place = place.place,
-            points = place.points,
-            tile = place.tile.name()
-        ),
-    }
-}
-
-/// "Lisbon: ship a cloth there, 5 of 12 spaces filled".
-fn load_label(sight: &Sight<'_, Calimala>, act: Act, at: usize, place: Option<Place>) -> String {
-    let words = sight.words;
-    let filled: u8 = sight.view.boards.iter().map(|board| board.cities[at]).sum();
-    say!(
-        words,
-        "calimala-label-load",
-        act = act.name(),
-        site = city(at).name(),
-        filled = filled,
-        points = place.map_or(0, |place| place.points),
-        place = place.map_or(0, |place| place.place),
-        tile = place.map_or("none", |place| place.tile.name())
-    )
-}
-
-/// The place on the next tile for which it counts, if that place brings something.
-fn flag(sight: &Sight<'_, Calimala>, place: Place) -> Option<Flag> {
-    (place.points > 0).then(|| Flag {
-        text: say!(sight.words, "table-place", place = place.place),
-        minus: false,
-    })
-}
-
-fn why(sight: &Sight<'_, Calimala>, place: Place) -> String {
-    say!(
-        sight.words,
-        "calimala-why-tile",
-        tile = place.tile.name(),
-        space = place.space + 1,
-        ahead = place.space - sight.view.n_scored as usize,
-        count = place.count,
-        place = place.place,
-        points = place.points
-    )
-}
-
-/// The pieces that a deed would bring, where they would lie.
-fn ghosts(sight: &Sight<'_, Calimala>, deed: Deed) -> Vec<Ghost> {
-    let hero = sight.hero;
-    let number = hero.number();
-    let board = &sight.view.boards[hero.index()];
-    let (symbol, at) = match deed.kind() {
-        Kind::Gain(resource) => {
-            let n_there = board.goods[resource];
-            let resource = Act::ALL[resource];
-            (cube_symbol(hero), format!("{resource}-{number}-{n_there}"))
-        }
-        Kind::BuildShip => ("ship", format!("ship-{number}-{}", board.ships)),
-        Kind::BuildHouse(at) => ("house", format!("house-{}-{number}", city(N_PORTS + at))),
-        Kind::BuildWorkshop => (
-            "workshop",
-            format!("workshop-{number}-{}", board.workshops.len()),
-        ),
-        Kind::Artwork(building) => {
-            let at = format!("art-{}-free-0", building_site(building));
-            (cube_symbol(hero), at)
-        }
-        Kind::Contribute { resource, church } => {
-            let (site, resource) = (building_site(church), Act::ALL[resource]);
-            (cube_symbol(hero), format!("row-{site}-{resource}-free-0"))
-        }
-        Kind::Weave => {
-            return woven(board, number)
-                .map(|at| cube_ghost(sight, at))
-                .collect();
-        }
-        Kind::Ship(_) | Kind::Transport(_) => return load_ghosts(sight, cloths(deed)),
-    };
-    vec![Ghost {
-        at,
-        symbol,
-        class: seat_class(hero),
-    }]
-}
-
-fn load_ghosts(sight: &Sight<'_, Calimala>, load: [u8; N_CITIES]) -> Vec<Ghost> {
-    let each = |(at, n_cloths): (usize, u8)| {
-        (0..n_cloths).map(move |number| format!("city-{}-free-{number}", city(at)))
-    };
-    let places = load.into_iter().enumerate().flat_map(each);
-    places.map(|at| cube_ghost(sight, at)).collect()
-}
-
-fn cube_ghost(sight: &Sight<'_, Calimala>, at: String) -> Ghost {
-    Ghost {
-        at,
-        symbol: cube_symbol(sight.hero),
-        class: seat_class(sight.hero),
     }
 }

@@ -9,7 +9,7 @@ use super::act as activated;
 use super::pieces::{
     act_symbol, disc_class, disc_symbol, discs, side_symbol, site_symbol, street_acts,
 };
-use super::words::{act_key, act_title, owners, site_name, street_name};
+use super::words::{act_key, act_title, owners, site_name, street_name, street_title};
 use crate::words::say;
 use crate::{Choice, Choices, Ghost, Sight, Then};
 
@@ -97,7 +97,7 @@ fn place_on(sight: &Sight<'_, Calimala>, street: Street, actions: &[Action]) -> 
     let choice = |then| Choice {
         spot: format!("street-{street}"),
         label: street_label(sight, street),
-        short: street_name(words, sight.view, street),
+        short: street_title(words, sight.view, street),
         icon: None,
         flag: None,
         why: Some(why.clone()),
@@ -193,8 +193,9 @@ fn street_effect(sight: &Sight<'_, Calimala>, street: Street) -> String {
     let next = view.council.get(view.n_scored as usize);
     let tile = next.and_then(|space| space.tile).filter(|_| is_full);
     let (bottom, name) = match discs(view, street).next().flatten() {
-        Some(owner) => ("own", sight.name(owner)),
-        None => ("white", sight.name(sight.hero)),
+        Some(owner) if owner == sight.hero => ("own", ""),
+        Some(owner) => ("other", sight.name(owner)),
+        None => ("white", ""),
     };
     say!(
         words,
@@ -230,7 +231,7 @@ fn promote_from(sight: &Sight<'_, Calimala>, street: Street, actions: &[Action])
             _ => None,
         })
         .collect();
-    let short = street_name(words, sight.view, street);
+    let short = street_title(words, sight.view, street);
     let with_spot = |spot: String, height: u8, short: String| {
         let action = Action::Promote { street, height };
         let label = say!(

@@ -34,6 +34,17 @@ pub(super) fn street_name(words: &Words, view: &View, street: Street) -> String 
     say!(words, "calimala-street", first = first, second = second)
 }
 
+/// A street by its actions, as a title: "Wood–ship".
+pub(super) fn street_title(words: &Words, view: &View, street: Street) -> String {
+    let [first, second] = street_acts(view, street).map(act_key);
+    say!(
+        words,
+        "calimala-street-title",
+        first = first,
+        second = second
+    )
+}
+
 /// Who owns the discs, one after another; none stands for white.
 pub(super) fn owners(
     sight: &Sight<'_, Calimala>,

@@ -17,14 +17,14 @@ pub(super) fn other(sight: &Sight<'_, Piazza>, seat: Seat) -> Markup {
     let name = sight.name(seat);
     html! {
         section class={ "opp sheet " (seat_class(seat)) } aria-label=(say!(words, "piazza-cards-of", name = name)) {
-            h2 { (mark(seat)) (name) }
+            h2 { (mark(seat)) span.nm { (name) } }
             @if player.n_hand + player.n_pile == 0 { p.fine { (words.say("piazza-all-laid")) } }
             @else {
                 div.backs {
                     (backs(sight, seat))
                     p {
                         span.deck.gone[player.n_pile == 0] data-at={ "pile-" (seat.number()) } { (back()) }
-                        b { (player.n_pile) } " " (words.say("piazza-in-pile"))
+                        b { (player.n_pile) } " " span.tx { (words.say("piazza-in-pile")) }
                     }
                 }
                 (left(view, words, seat, &words.say("piazza-left-both"), false))

@@ -105,7 +105,10 @@ fn about(words: &Words, waiting: &Waiting<'_>) -> Markup {
     let game = waiting.game;
     html! {
         @for (key, value) in waiting.options {
-            span.fact { (words.say(&format!("{game}-option-{key}-{value}"))) } " "
+            span.fact {
+                i { (words.say(&format!("{game}-option-{key}"))) } " "
+                (words.say(&format!("{game}-option-{key}-{value}")))
+            } " "
         }
         span.fact { (words.say(if waiting.is_public { "site-waiting-public" } else { "site-waiting-private" })) } " "
         a href={ "/rules/" (game) } { (words.say("site-waiting-rules")) }

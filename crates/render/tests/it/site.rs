@@ -1,11 +1,13 @@
 //! What must hold for every page that is not a table.
 
 use tessera_engine::azul::Azul;
+use tessera_engine::calcada::Calcada;
+use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
     Create, Home, Me, MyTable, MyTableState, OpenTable, SeatTaken, Settings, SiteGame, Trouble,
     Waiting, WaitingSeat, create, help, home, me, rules, trouble, waiting, waiting_regions,
 };
-use tessera_render::{Language, SetupOption, Theme, Words};
+use tessera_render::{Language, Theme, Words};
 
 /// A name that does harm wherever it is not escaped.
 const NAME: &str = "<b>\"x\" onload='y'&";
@@ -216,19 +218,17 @@ fn each_page(mut check: impl FnMut(&str, &str)) {
 
 fn all_pages(language: Language) -> Vec<(String, String)> {
     let words = Words::of(language);
-    let azul = SiteGame::of::<Azul>();
-    assert_eq!(azul.seats, 2..=4);
-    let game = |name, seats| SiteGame {
-        name,
-        seats,
-        options: &[] as &[SetupOption],
-    };
     let games = [
-        azul,
-        game("calcada", 2..=4),
-        game("piazza", 2..=4),
-        game("calimala", 3..=5),
+        SiteGame::of::<Azul>(),
+        SiteGame::of::<Calcada>(),
+        SiteGame::of::<Piazza>(),
+        SiteGame {
+            name: "calimala",
+            seats: 3..=5,
+            options: &[],
+        },
     ];
+    assert_eq!(games[0].seats, 2..=4);
     let mut pages = homes(words, &games);
     for game in &games {
         let form = Create {

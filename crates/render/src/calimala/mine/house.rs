@@ -187,7 +187,8 @@ fn card(sight: &Sight<'_, Calimala>, act: Act, n: u8) -> Markup {
 /// Those dealt while one is to be chosen, then the kept one.
 fn final_cards(sight: &Sight<'_, Calimala>, board: &BoardView) -> Markup {
     let words = sight.words;
-    let kept = |card: Site| say!(words, "calimala-kept", site = card.name());
+    let whose = if sight.is_own { "own" } else { "other" };
+    let kept = |card: Site| say!(words, "calimala-kept", site = card.name(), whose = whose);
     html! {
         @match (board.kept, &board.dealt) {
             (Some(card), _) => {
