@@ -51,12 +51,8 @@ async fn measure(
     server: Option<&OwnServer>,
 ) -> Result<Figures, Failure> {
     let memory = || server.and_then(OwnServer::memory);
-    let mut figures = Figures {
-        n_tables: args.tables,
-        n_idle: args.idle,
-        memory_before: memory(),
-        ..Figures::default()
-    };
+    let mut figures = Figures::new(args.tables, args.idle);
+    figures.memory_before = memory();
     let idle = open_idle(address, args.idle).await?;
     figures.memory_idle = memory();
 
@@ -75,7 +71,7 @@ async fn measure(
     while let Some(done) = tables.join_next().await {
         match done? {
             Ok(times) => figures.add(times),
-            Err(error) => figures.fail(&error),
+            Err(error) => figures.fail(&*error),
         }
     }
     figures.seconds = begin.elapsed().as_secs_f64();

@@ -9,6 +9,7 @@ mod assets;
 mod board;
 mod bots;
 pub mod client;
+mod compress;
 mod config;
 mod error;
 mod ids;
@@ -177,6 +178,7 @@ async fn sweep(app: Arc<App>) {
         }
         app.tables.sweep(&app);
         app.limiter.sweep();
+        measure::upkeep();
     }
 }
 

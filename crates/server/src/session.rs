@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
@@ -22,6 +22,9 @@ use crate::store::PlayerRow;
 const PLAYER: &str = "tessera";
 /// The cookie with the settings of somebody who is nobody yet.
 const SETTINGS: &str = "settings";
+
+/// Who asked for too much may come back after so many seconds.
+const RETRY_AFTER: &str = "5";
 
 /// One request: who asks, and what they have set.
 #[derive(Clone, Debug)]
@@ -124,6 +127,15 @@ fn own_words(status: StatusCode) -> Option<Fault> {
 }
 
 fn answer_fault(visit: &Visit, fault: &Fault) -> Response {
+    let mut response = fault_response(visit, fault);
+    if fault.status() == StatusCode::TOO_MANY_REQUESTS {
+        let headers = response.headers_mut();
+        headers.insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER));
+    }
+    response
+}
+
+fn fault_response(visit: &Visit, fault: &Fault) -> Response {
     let words = visit.words();
     let status = fault.status();
     if visit.wants_json {

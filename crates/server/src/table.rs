@@ -139,6 +139,9 @@ impl Table {
         metrics::counter!("tessera_entries_total").increment(step.entries.len() as u64);
         let sitters = state.sitters();
         state.board.commit(step, &sitters);
+        if row.status != state.row.status {
+            tracing::info!(table = self.id, status = row.status.as_str(), "table");
+        }
         state.row = row;
         state.moved_at = Some(Instant::now());
         state.forget_undo_question();

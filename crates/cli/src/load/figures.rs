@@ -22,6 +22,14 @@ pub(super) struct Figures {
 }
 
 impl Figures {
+    pub(super) fn new(n_tables: usize, n_idle: usize) -> Figures {
+        Figures {
+            n_tables,
+            n_idle,
+            ..Figures::default()
+        }
+    }
+
     pub(super) fn add(&mut self, times: Times) {
         self.times.shown.extend(times.shown);
         self.times.answered.extend(times.answered);

@@ -146,7 +146,8 @@ fn plain_form<G: Show>(scene: &Scene<'_, G>, choices: &Choices) -> Markup {
     });
     html! {
         noscript {
-            form.plain method="post" action="actions" {
+            // The page itself takes the move: it need not know its own address.
+            form.plain method="post" {
                 input type="hidden" name="seq" value=(scene.seq);
                 label { (words.say("table-plain-choose"))
                     select name="action" {
