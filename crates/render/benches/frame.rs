@@ -4,6 +4,9 @@ use divan::Bencher;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
+use tessera_engine::calcada::Calcada;
+use tessera_engine::calimala::Calimala;
+use tessera_engine::piazza::Piazza;
 use tessera_engine::{Seat, Turn, Viewer};
 use tessera_render::{Frame, Language, Scene, Show, Sight, Sitter, Undo, Wait, Words};
 
@@ -11,7 +14,7 @@ fn main() {
     divan::main();
 }
 
-#[divan::bench(types = [Azul])]
+#[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
 fn frame<G: Show>(bencher: Bencher<'_, '_>) {
     let (position, seat) = middle::<G>();
     let sitters: Vec<Sitter> = (0..position.n_seats())

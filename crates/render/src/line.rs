@@ -3,6 +3,9 @@
 use serde::Serialize;
 use tessera_engine::Seat;
 
+use crate::words::say;
+use crate::{Sitter, Words};
+
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
@@ -22,6 +25,18 @@ impl Line {
             seat,
             text,
             points: None,
+        }
+    }
+
+    /// The line as a sentence for somebody who does not see whose it is.
+    #[must_use]
+    pub fn spoken(&self, words: &Words, sitters: &[Sitter]) -> String {
+        match self.seat {
+            Some(seat) => {
+                let name = sitters[seat.index()].name.as_str();
+                say!(words, "table-announce", name = name, text = self.text.as_str())
+            }
+            None => self.text.clone(),
         }
     }
 

@@ -24,6 +24,7 @@ function light() {
   for (const choice of step?.spots ?? []) lightSpot(choice);
   for (const choice of path) select(choice, 'is-sel');
   if (aimed) aimAt(aimed);
+  else showGhosts(null);
 }
 
 /** @param {Choice} choice */
@@ -62,10 +63,10 @@ function aimAt(choice) {
   showGhosts(choice);
 }
 
-/** @param {Choice} choice */
+/** The pieces of the answers so far and of this one. @param {Choice | null} choice */
 function showGhosts(choice) {
   clearGhosts();
-  for (const ghost of choice.ghosts ?? []) {
+  for (const ghost of [...path, choice].flatMap((one) => one?.ghosts ?? [])) {
     const place = placeElement(ghost.at);
     if (!place) continue;
     const svg = symbolOf(ghost.symbol, `ghost ${ghost.class}`);
@@ -156,8 +157,7 @@ function preview(/** @type {Event} */ event) {
   }
 }
 function endPreview() {
-  clearGhosts();
-  if (aimed) showGhosts(aimed);
+  showGhosts(aimed);
   if (choices && !document.querySelector('#why .refusal')) drawWhy(aimed);
 }
 document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && preview(event));

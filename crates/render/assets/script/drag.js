@@ -18,8 +18,7 @@ document.addEventListener('pointermove', (event) => {
   ghost.style.translate = `${event.clientX - drag.x}px ${event.clientY - drag.y}px`;
   const spot = spotBelow(event)?.dataset.spot;
   const choice = currentStep()?.spots.find((one) => one.spot === spot);
-  if (choice) showGhosts(choice);
-  else clearGhosts();
+  showGhosts(choice ?? null);
 });
 
 /** Only what has a next step can be carried there. @param {NonNullable<typeof drag>} drag */

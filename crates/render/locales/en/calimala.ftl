@@ -126,6 +126,7 @@ calimala-tile = { $tile ->
    *[none] No tile yet
 }
 calimala-white = white
+calimala-you = you
 # Who gets how many points.
 calimala-points-of = { $name } { $n }
 # A city that cloth goes to, with the number of cloths if there are several.
@@ -302,12 +303,15 @@ calimala-step-place = Street
 calimala-ask-place = Put a disc on a street.
 calimala-why-street = { $n ->
     [0] Nobody acts after you.
-    [one] Then { $names } acts.
+    [one] { $whose ->
+        [own] Then your disc below acts.
+       *[other] Then { $names } acts.
+    }
    *[other] Then { $names } act.
 }{ $bottom ->
-    [own] {" "}Your lowest disc gives you a seat in the council, and { calimala-tile } is scored.
-    [other] {" "}The lowest disc gives { $name } a seat in the council, and { calimala-tile } is scored.
-    [white] {" "}The lowest disc is white: you get the seat in the council, and { calimala-tile } is scored.
+    [own] {" "}Your lowest disc gives you a seat in the council, and the next tile, { calimala-tile }, is scored.
+    [other] {" "}The lowest disc gives { $name } a seat in the council, and the next tile, { calimala-tile }, is scored.
+    [white] {" "}The lowest disc is white: you get the seat in the council, and the next tile, { calimala-tile }, is scored.
    *[none] {""}
 }
 calimala-step-disc = Disc
@@ -399,12 +403,12 @@ calimala-label-effect = { $points ->
    *[other] { $what }: place { $place } for { calimala-tile }, { $points } points
 }
 calimala-why-tile = { $ahead ->
-    [0] { calimala-tile } is scored next. You would have { $count }{ $points ->
+    [0] Next tile, { calimala-tile }: you would have { $count }{ $points ->
         [0] {""}
         [one] , worth 1 point as it stands
        *[other] , worth { $points } points as it stands
     }.
-   *[other] { calimala-tile } is tile { $space }. You would have { $count }{ $points ->
+   *[other] Tile { $space }, { calimala-tile }: you would have { $count }{ $points ->
         [0] {""}
         [one] , worth 1 point as it stands
        *[other] , worth { $points } points as it stands
@@ -509,8 +513,8 @@ calimala-tell-seat = { $how ->
 }
 calimala-tell-gone = A disc leaves the game
 calimala-tell-tile = { $n ->
-    [0] { calimala-tile } is scored: nobody has anything
-   *[other] { calimala-tile } is scored: { $points }
+    [0] { calimala-tile } scored: nobody has anything
+   *[other] { calimala-tile } scored: { $points }
 }
 calimala-tell-final = { $whose ->
     [open] { $n ->

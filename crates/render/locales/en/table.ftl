@@ -17,6 +17,8 @@ table-person-away = away
 table-seat-note = { $who } · { $more }
 
 table-log = Moves
+# A line of the log for somebody who does not see whose it is.
+table-announce = { $name }: { $text }.
 table-dock = Your move
 table-choices = Legal choices
 table-hint = Hint

@@ -188,7 +188,13 @@ fn street_effect(sight: &Sight<'_, Calimala>, street: Street) -> String {
     let on_it = discs(view, street).rev();
     // The new disc acts first (KA-3.5).
     let below = on_it.take(ACTIVE_DISCS as usize - 1).flatten();
-    let then = below.clone().map(Some);
+    let you = words.say("calimala-you");
+    let name = |owner| match owner == sight.hero {
+        true => you.as_str(),
+        false => sight.name(owner),
+    };
+    let names: Vec<&str> = below.clone().map(name).collect();
+    let is_own = below.clone().eq([sight.hero]);
     let is_full = discs(view, street).count() == ACTIVE_DISCS as usize;
     let next = view.council.get(view.n_scored as usize);
     let tile = next.and_then(|space| space.tile).filter(|_| is_full);
@@ -201,7 +207,8 @@ fn street_effect(sight: &Sight<'_, Calimala>, street: Street) -> String {
         words,
         "calimala-why-street",
         n = below.count(),
-        names = owners(sight, then),
+        names = words.list(&names),
+        whose = if is_own { "own" } else { "other" },
         bottom = if tile.is_some() { bottom } else { "none" },
         name = name,
         tile = tile.map_or("none", |tile| tile.name())

@@ -19,6 +19,12 @@ fn until(entry: &str) -> String {
     GAME[..end].to_owned()
 }
 
+/// The game before the first entry that reads so.
+fn before(entry: &str) -> String {
+    let end = GAME.find(&format!("\n{entry}\n")).expect("an entry") + 1;
+    GAME[..end].to_owned()
+}
+
 fn see<T>(record: &str, look: impl FnOnce(&Calimala, &Sight<'_, Calimala>) -> T) -> T {
     let table = Table::<Calimala>::load(record).expect("a record");
     let Turn::Decision(seat) = table.position().turn() else {
@@ -110,6 +116,20 @@ fn choices_tell_object_place_and_effect() {
     let label = "Artwork at San Miniato: place 1 for San Miniato, 3 points";
     let path = ["act-artwork", "art-miniato"];
     check(&with_marble, &path, label, "1st", "Artwork at San Miniato");
+}
+
+#[test]
+fn cloth_goes_to_cities_in_any_order() {
+    let record = before("1 transport:th");
+    let one = ["act-transport", "city-hamburg"];
+    let label = "Bring a cloth to Hamburg, 0 of 12 filled: place 1 for Trade cities, 3 points";
+    check(&record, &one, label, "1st", "Cloth 2 of 2. Choose a city.");
+    let both = ["act-transport", "city-hamburg", "city-troyes"];
+    let label = "Bring a cloth to Troyes, 0 of 12 filled: place 1 for Trade cities, 3 points";
+    check(&record, &both, label, "1st", "Bring to Troyes and Hamburg");
+    let all = ["act-transport", "city-hamburg", "stop"];
+    let label = "That is all: send no more";
+    check(&record, &all, label, "", "Bring to Hamburg");
 }
 
 /// Goes back by an entry: who did what, and what happened.
@@ -315,5 +335,28 @@ fn options_sources_and_words_are_said() {
         Tile::ALL
             .map(|tile| super::words::tile_name(words, tile))
             .to_vec(),
+    );
+}
+
+/// Why a street may be worth it.
+#[test]
+fn a_street_tells_who_acts_and_who_sits_down() {
+    let check = |entry: &str, street: &str, why: &str| {
+        see(&before(entry), |position, sight| {
+            let mut actions = Vec::new();
+            position.legal_actions(&mut actions);
+            let choices = Calimala::choices(sight, &actions);
+            let choice = choices.get(street).expect("a street");
+            assert_eq!(choice.why.as_deref(), Some(why));
+        });
+    };
+    check("2 white:a", "street-a", "Nobody acts after you.");
+    check("2 place:h", "street-h", "Then Béla acts.");
+    check("2 place:h", "street-l", "Then your disc below acts.");
+    check(
+        "0 place:i",
+        "street-i",
+        "Then Béla acts. The lowest disc is white: you get the seat in the council, and the next \
+         tile, London, is scored.",
     );
 }

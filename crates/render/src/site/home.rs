@@ -156,7 +156,7 @@ fn card(words: &Words, number: usize, game: &SiteGame) -> Markup {
 fn play_form(words: &Words, game: &SiteGame) -> Markup {
     let n_seats = *game.seats.start();
     html! {
-        form method="post" action="/tables" {
+        form method="post" action="/tables" data-quick=(game.name) {
             input type="hidden" name="game" value=(game.name);
             input type="hidden" name="seats" value=(n_seats);
             input type="hidden" name="seat-0" value="me";

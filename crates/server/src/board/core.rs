@@ -236,7 +236,8 @@ impl<G: Playable> Board for Core<G> {
     fn frame(&mut self, look: &Look, people: &People<'_>, since: usize) -> Frame {
         self.scene(look, people, |scene, story| {
             let own = scene.sight.is_own.then_some(scene.sight.hero);
-            Frame::new(scene, story.travels_since(since), story.news(since, own))
+            let news = story.news(since, own, scene.sight.sitters);
+            Frame::new(scene, story.travels_since(since), news)
         })
     }
 

@@ -96,11 +96,17 @@ impl Story {
     }
 
     /// What others than `own` did since entry `since`.
-    pub(super) fn news(&self, since: usize, own: Option<Seat>) -> Vec<String> {
+    pub(super) fn news(
+        &self,
+        since: usize,
+        own: Option<Seat>,
+        sitters: &[Sitter],
+    ) -> Vec<String> {
+        let words = Words::of(self.language);
         let lines = self.since(since).flat_map(|recent| &recent.lines);
         lines
             .filter(|line| own.is_none() || line.seat != own)
-            .map(|line| line.text.clone())
+            .map(|line| line.spoken(words, sitters))
             .collect()
     }
 
