@@ -15,6 +15,7 @@ mod error;
 mod ids;
 mod live;
 mod measure;
+mod players;
 mod router;
 mod routes;
 mod safety;
@@ -36,6 +37,7 @@ use tokio::task::JoinHandle;
 
 use board::GameInfo;
 use bots::Bots;
+use players::Players;
 use safety::Limiter;
 use store::sqlite::SqliteStore;
 use store::{Store, StoreError};
@@ -54,6 +56,7 @@ pub(crate) struct App {
     store: Arc<dyn Store>,
     games: Vec<GameInfo>,
     tables: Tables,
+    players: Players,
     bots: Bots,
     key: Key,
     limiter: Limiter,
@@ -133,6 +136,7 @@ impl App {
             limiter: Limiter::new(config.limits),
             games: board::games(),
             tables: Tables::default(),
+            players: Players::default(),
             closing: watch::Sender::new(false),
             config,
             store,
@@ -178,6 +182,7 @@ async fn sweep(app: Arc<App>) {
         }
         app.tables.sweep(&app);
         app.limiter.sweep();
+        app.players.sweep();
         measure::upkeep();
     }
 }
