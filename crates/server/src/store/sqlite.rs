@@ -67,6 +67,7 @@ impl SqliteStore {
     /// # Errors
     /// When the file cannot be used as a database.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        make_private(path);
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -261,4 +262,17 @@ impl Store for SqliteStore {
         self.readers.close().await;
         self.writer.close().await;
     }
+}
+
+/// A new file is for its owner alone: it has the secrets of people and tables in it. What goes
+/// wrong here goes wrong again when the file is opened, and is told there.
+fn make_private(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        let mut options = std::fs::OpenOptions::new();
+        let _ = options.write(true).create_new(true).mode(0o600).open(path);
+    }
+    #[cfg(not(unix))]
+    let _ = path;
 }
