@@ -20,6 +20,9 @@ use tokio::task::JoinSet;
 use crate::args::Load;
 use figures::Figures;
 
+/// What `/proc` counts in, on every Linux.
+const TICKS_PER_SECOND: f64 = 100.0;
+
 type Failure = Box<dyn Error + Send + Sync>;
 
 /// Runs the load and prints what it found.
@@ -51,15 +54,12 @@ async fn measure(
     server: Option<&OwnServer>,
 ) -> Result<Figures, Failure> {
     let memory = || server.and_then(OwnServer::memory);
-    let mut figures = Figures {
-        n_tables: args.tables,
-        n_idle: args.idle,
-        memory_before: memory(),
-        ..Figures::default()
-    };
+    let mut figures = Figures::new(args.tables, args.idle);
+    figures.memory_before = memory();
     let idle = open_idle(address, args.idle).await?;
     figures.memory_idle = memory();
 
+    let cpu_before = server.and_then(OwnServer::cpu);
     let deadline = Instant::now() + Duration::from_secs(args.seconds);
     let games = match args.game {
         Some(game) => vec![game],
@@ -75,11 +75,15 @@ async fn measure(
     while let Some(done) = tables.join_next().await {
         match done? {
             Ok(times) => figures.add(times),
-            Err(error) => figures.fail(&error),
+            Err(error) => figures.fail(&*error),
         }
     }
     figures.seconds = begin.elapsed().as_secs_f64();
     figures.memory_after = memory();
+    let cpu_after = server.and_then(OwnServer::cpu);
+    figures.cpu = cpu_before
+        .zip(cpu_after)
+        .map(|(before, after)| after - before);
     drop(idle);
     Ok(figures)
 }
@@ -136,6 +140,16 @@ impl OwnServer {
             }
         }
         Err("the server did not start".into())
+    }
+
+    /// The time that all threads of the server have run, in seconds, where the system tells.
+    fn cpu(&self) -> Option<f64> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
+        // The name in brackets may have spaces in it; user and system time are 12 and 13 behind.
+        let (_, fields) = stat.rsplit_once(')')?;
+        let mut fields = fields.split_whitespace().skip(11);
+        let mut ticks = || fields.next()?.parse::<u64>().ok();
+        Some((ticks()? + ticks()?) as f64 / TICKS_PER_SECOND)
     }
 
     /// The memory that the server holds, in bytes, where the system tells.

@@ -33,9 +33,10 @@ pub(crate) fn run(args: &Serve, out: &mut impl Write) -> Result<(), Box<dyn Erro
         let server = Server::start(config)
             .await
             .map_err(|error| format!("{error} (data in {data})"))?;
-        greet(args, server.address(), out)?;
+        // Whoever reads our output may stop reading; who plays goes on.
+        let _ = greet(args, server.address(), out);
         stop_asked().await?;
-        writeln!(out, "Closing.")?;
+        let _ = writeln!(out, "Closing.");
         server.stop().await;
         Ok(())
     })

@@ -34,7 +34,12 @@ impl Line {
         match self.seat {
             Some(seat) => {
                 let name = sitters[seat.index()].name.as_str();
-                say!(words, "table-announce", name = name, text = self.text.as_str())
+                say!(
+                    words,
+                    "table-announce",
+                    name = name,
+                    text = self.text.as_str()
+                )
             }
             None => self.text.clone(),
         }

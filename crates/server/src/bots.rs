@@ -4,8 +4,8 @@
 mod queue;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::JoinHandle;
 
 use tokio::sync::oneshot;
@@ -18,8 +18,12 @@ pub(crate) use queue::Urgency;
 /// The threads and what they are to do.
 pub(crate) struct Bots {
     queue: Arc<Queue<Job>>,
+    /// The flags that stop what is being thought about.
+    active: Arc<Active>,
     threads: Vec<JoinHandle<()>>,
 }
+
+type Active = Mutex<Vec<Arc<AtomicBool>>>;
 
 struct Job {
     work: Thinking,
@@ -30,16 +34,18 @@ struct Job {
 impl Bots {
     pub(crate) fn start(n_threads: usize) -> Bots {
         let queue = Arc::new(Queue::default());
+        let active = Arc::new(Active::default());
         let start = |number| {
-            let queue = Arc::clone(&queue);
+            let (queue, active) = (Arc::clone(&queue), Arc::clone(&active));
             std::thread::Builder::new()
                 .name(format!("tessera-ai-{number}"))
-                .spawn(move || work_on(&queue))
+                .spawn(move || work_on(&queue, &active))
                 .expect("a thread")
         };
         Bots {
             threads: (0..n_threads.max(1)).map(start).collect(),
             queue,
+            active,
         }
     }
 
@@ -60,34 +66,43 @@ impl Bots {
         self.queue.len()
     }
 
-    /// Lets the threads go after what they do now.
+    /// Lets the threads go, and stops what they think about.
     pub(crate) fn close(&self) {
         self.queue.close();
+        for stop in lock(&self.active).iter() {
+            stop.store(true, Ordering::Relaxed);
+        }
     }
 }
 
 impl Drop for Bots {
     fn drop(&mut self) {
-        self.queue.close();
+        self.close();
         for thread in self.threads.drain(..) {
             let _ = thread.join();
         }
     }
 }
 
-fn work_on(queue: &Queue<Job>) {
+fn work_on(queue: &Queue<Job>, active: &Active) {
     lower_priority();
     while let Some(job) = queue.pop() {
         // Nobody waits any more: the table has moved on.
-        if job.done.is_closed() || job.stop.load(std::sync::atomic::Ordering::Relaxed) {
+        if job.done.is_closed() || job.stop.load(Ordering::Relaxed) {
             continue;
         }
         let Job { work, stop, done } = job;
+        lock(active).push(Arc::clone(&stop));
         match catch_unwind(AssertUnwindSafe(|| work(&stop))) {
             Ok(thought) => drop(done.send(thought)),
             Err(_) => tracing::error!("a search panicked"),
         }
+        lock(active).retain(|other| !Arc::ptr_eq(other, &stop));
     }
+}
+
+fn lock(active: &Active) -> MutexGuard<'_, Vec<Arc<AtomicBool>>> {
+    active.lock().expect("nothing panics with it")
 }
 
 /// The program thinks with what people leave over. Where the system does not allow it, it thinks

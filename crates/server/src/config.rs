@@ -73,7 +73,7 @@ impl Default for Limits {
         let rate = |burst, per_minute| Rate { burst, per_minute };
         Limits {
             client: rate(400, 1200),
-            player: rate(60, 300),
+            player: rate(120, 600),
             new: rate(60, 30),
             n_sockets: 400,
         }

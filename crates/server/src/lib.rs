@@ -9,11 +9,13 @@ mod assets;
 mod board;
 mod bots;
 pub mod client;
+mod compress;
 mod config;
 mod error;
 mod ids;
 mod live;
 mod measure;
+mod players;
 mod router;
 mod routes;
 mod safety;
@@ -35,6 +37,7 @@ use tokio::task::JoinHandle;
 
 use board::GameInfo;
 use bots::Bots;
+use players::Players;
 use safety::Limiter;
 use store::sqlite::SqliteStore;
 use store::{Store, StoreError};
@@ -53,6 +56,7 @@ pub(crate) struct App {
     store: Arc<dyn Store>,
     games: Vec<GameInfo>,
     tables: Tables,
+    players: Players,
     bots: Bots,
     key: Key,
     limiter: Limiter,
@@ -132,6 +136,7 @@ impl App {
             limiter: Limiter::new(config.limits),
             games: board::games(),
             tables: Tables::default(),
+            players: Players::default(),
             closing: watch::Sender::new(false),
             config,
             store,
@@ -177,6 +182,8 @@ async fn sweep(app: Arc<App>) {
         }
         app.tables.sweep(&app);
         app.limiter.sweep();
+        app.players.sweep();
+        measure::upkeep();
     }
 }
 

@@ -19,6 +19,13 @@ pub(crate) fn install() {
     });
 }
 
+/// Puts samples together; without it they would pile up while nobody asks for the figures.
+pub(crate) fn upkeep() {
+    if let Some(figures) = FIGURES.get() {
+        figures.run_upkeep();
+    }
+}
+
 /// What has been counted, as text.
 pub(crate) fn render(app: &App) -> String {
     metrics::gauge!("tessera_tables_live").set(app.tables.len() as f64);

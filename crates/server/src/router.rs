@@ -12,7 +12,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::routes::{account, act, assets, chat, create, health, home, rules, seats, table};
-use crate::{App, live, safety, session};
+use crate::{App, compress, live, safety, session};
 
 /// No answer takes longer, advice of the program included.
 const TIMEOUT: Duration = Duration::from_secs(60);
@@ -24,8 +24,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/join", get(home::join))
         .route("/new", get(create::form))
         .route("/tables", post(create::create))
-        .route("/t/{id}", get(table::page))
-        .route("/t/{id}/", get(table::page))
+        .route("/t/{id}", get(table::page).post(act::act))
         .route("/t/{id}/live", get(live::live))
         .route("/t/{id}/record", get(table::record))
         .route("/t/{id}/sit", post(seats::sit))
@@ -66,6 +65,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
             TIMEOUT,
         ))
         .layer(CatchPanicLayer::new())
+        .layer(from_fn(compress::pages))
         .layer(from_fn(safety::headers))
         .layer(from_fn(health::count))
         .with_state(Arc::clone(app))

@@ -15,6 +15,7 @@ pub(crate) mod table;
 use std::future::Future;
 use std::sync::Arc;
 
+use axum::extract::ws::Utf8Bytes;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
@@ -46,7 +47,7 @@ impl At {
             return self.back();
         }
         let frame = self.frame(since).await;
-        json(format!("{{\"ok\":true,\"frame\":{frame}}}"))
+        json(["{\"ok\":true,\"frame\":", &frame, "}"].concat())
     }
 
     pub(crate) fn back(&self) -> Response {
@@ -56,15 +57,14 @@ impl At {
     /// Who acted on an older position gets to see the new one.
     pub(crate) async fn with_frame(&self, fault: Fault, since: usize) -> Fault {
         match fault {
-            Fault::Stale(None) => Fault::Stale(Some(self.frame(since).await)),
+            Fault::Stale(None) => Fault::Stale(Some(self.frame(since).await.to_string())),
             fault => fault,
         }
     }
 
-    async fn frame(&self, since: usize) -> String {
+    async fn frame(&self, since: usize) -> Utf8Bytes {
         let (player, language) = (self.visit.player_id(), self.visit.settings.language);
-        let frame = self.table.frame(player, language, since).await;
-        frame.as_str().to_owned()
+        self.table.frame(player, language, since).await
     }
 }
 

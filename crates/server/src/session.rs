@@ -1,27 +1,35 @@
 //! Who asks, and in which language the answer is.
 
+mod settings;
+
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
-use tessera_render::site::{Confirm, Motion, Settings, Trouble, trouble};
-use tessera_render::{Language, Shell, Theme, Words, site_page};
+use tessera_render::site::{Settings, Trouble, trouble};
+use tessera_render::{Language, Shell, Words, site_page};
 
 use crate::App;
 use crate::error::Fault;
 use crate::ids;
 use crate::store::PlayerRow;
 
+pub(crate) use settings::set;
+use settings::{read_settings, write_settings};
+
 /// The cookie that says who somebody is.
 const PLAYER: &str = "tessera";
 /// The cookie with the settings of somebody who is nobody yet.
 const SETTINGS: &str = "settings";
+
+/// Who asked for too much may come back after so many seconds.
+const RETRY_AFTER: &str = "5";
 
 /// One request: who asks, and what they have set.
 #[derive(Clone, Debug)]
@@ -124,6 +132,15 @@ fn own_words(status: StatusCode) -> Option<Fault> {
 }
 
 fn answer_fault(visit: &Visit, fault: &Fault) -> Response {
+    let mut response = fault_response(visit, fault);
+    if fault.status() == StatusCode::TOO_MANY_REQUESTS {
+        let headers = response.headers_mut();
+        headers.insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER));
+    }
+    response
+}
+
+fn fault_response(visit: &Visit, fault: &Fault) -> Response {
     let words = visit.words();
     let status = fault.status();
     if visit.wants_json {
@@ -156,7 +173,7 @@ async fn read(
 ) -> Result<Visit, Fault> {
     let jar = SignedCookieJar::from_headers(headers, app.key.clone());
     let player = match jar.get(PLAYER) {
-        Some(cookie) => app.store.player(cookie.value()).await?,
+        Some(cookie) => app.player(cookie.value()).await?,
         None => None,
     };
     let usual = Settings {
@@ -203,6 +220,24 @@ pub(crate) struct Known {
 }
 
 impl App {
+    /// A person by their id; who has just been asked for is not read again.
+    async fn player(&self, id: &str) -> Result<Option<PlayerRow>, Fault> {
+        if let Some(player) = self.players.get(id) {
+            return Ok(Some(player));
+        }
+        let player = self.store.player(id).await?;
+        if let Some(player) = &player {
+            self.players.put(player);
+        }
+        Ok(player)
+    }
+
+    async fn save_player(&self, player: &PlayerRow) -> Result<(), Fault> {
+        self.store.save_player(player).await?;
+        self.players.put(player);
+        Ok(())
+    }
+
     /// The person who asks; somebody new becomes a person, and has this name from now on.
     pub(crate) async fn known(&self, visit: &Visit, name: Option<&str>) -> Result<Known, Fault> {
         let mut player = match &visit.player {
@@ -221,7 +256,7 @@ impl App {
             player.name = name.to_owned();
         }
         if visit.player.as_ref() != Some(&player) {
-            self.store.save_player(&player).await?;
+            self.save_player(&player).await?;
         }
         let cookies = self.cookie(PLAYER, &player.id);
         Ok(Known { player, cookies })
@@ -245,7 +280,7 @@ impl App {
                     settings,
                     ..player.clone()
                 };
-                self.store.save_player(&player).await?;
+                self.save_player(&player).await?;
                 Ok(None)
             }
             None => Ok(Some(self.cookie(SETTINGS, &settings))),
@@ -262,47 +297,6 @@ impl App {
             .permanent()
             .build();
         SignedCookieJar::new(self.key.clone()).add(cookie)
-    }
-}
-
-fn write_settings(settings: Settings) -> String {
-    format!(
-        "language={} theme={} sound={} confirm={} motion={}",
-        settings.language.tag(),
-        settings.theme.as_str(),
-        u8::from(settings.sound),
-        settings.confirm.as_str(),
-        settings.motion.as_str(),
-    )
-}
-
-/// What cannot be read is as usual.
-fn read_settings(text: &str, usual: Settings) -> Settings {
-    let mut settings = usual;
-    for (key, value) in text.split(' ').filter_map(|part| part.split_once('=')) {
-        set(&mut settings, key, value);
-    }
-    settings
-}
-
-/// One setting, as it stands in forms and in the store. Returns whether there is such a one.
-pub(crate) fn set(settings: &mut Settings, key: &str, value: &str) -> bool {
-    match key {
-        "language" => value.parse().map(|value| settings.language = value).is_ok(),
-        "theme" => Theme::named(value)
-            .map(|value| settings.theme = value)
-            .is_some(),
-        "confirm" => Confirm::named(value)
-            .map(|value| settings.confirm = value)
-            .is_some(),
-        "motion" => Motion::named(value)
-            .map(|value| settings.motion = value)
-            .is_some(),
-        "sound" => {
-            settings.sound = value == "1";
-            true
-        }
-        _ => false,
     }
 }
 

@@ -59,6 +59,8 @@ pub(crate) struct State {
     sent: Vec<Seen>,
     moved_at: Option<Instant>,
     in_thought: Option<InThought>,
+    /// Whether the program thinks about advice: once at a time for each table.
+    is_advising: bool,
 }
 
 impl Table {
@@ -81,6 +83,7 @@ impl Table {
             sent: Vec::new(),
             moved_at: None,
             in_thought: None,
+            is_advising: false,
             row,
         };
         let table = Arc::new(Table {
@@ -103,11 +106,11 @@ impl Table {
     /// Whether nobody has looked at it for so long.
     pub(crate) fn is_idle(&self, after: Duration) -> bool {
         let is_old = now().saturating_sub(self.used_at.load(Ordering::Relaxed)) >= after.as_secs();
-        let is_thinking = self
+        let is_quiet = self
             .state
             .try_lock()
             .is_ok_and(|state| state.in_thought.is_none());
-        is_old && is_thinking && self.changes.receiver_count() == 0
+        is_old && is_quiet && self.changes.receiver_count() == 0
     }
 
     /// Stores new entries, then shows them.
@@ -139,6 +142,9 @@ impl Table {
         metrics::counter!("tessera_entries_total").increment(step.entries.len() as u64);
         let sitters = state.sitters();
         state.board.commit(step, &sitters);
+        if row.status != state.row.status {
+            tracing::info!(table = self.id, status = row.status.as_str(), "table");
+        }
         state.row = row;
         state.moved_at = Some(Instant::now());
         state.forget_undo_question();

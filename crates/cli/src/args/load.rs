@@ -21,7 +21,7 @@ pub(crate) struct Load {
     pub(crate) game: Option<GameName>,
 
     /// Milliseconds that everybody thinks before a move; 0 plays as fast as it goes
-    #[arg(long, value_name = "MS", default_value_t = 500)]
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
     pub(crate) think: u64,
 
     /// Open so many more pages that only watch, and tell what memory they take

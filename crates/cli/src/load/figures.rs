@@ -13,6 +13,8 @@ pub(super) struct Figures {
     pub(super) n_tables: usize,
     pub(super) n_idle: usize,
     pub(super) seconds: f64,
+    /// Seconds that the server's threads ran while the tables were played.
+    pub(super) cpu: Option<f64>,
     pub(super) memory_before: Option<u64>,
     pub(super) memory_idle: Option<u64>,
     pub(super) memory_after: Option<u64>,
@@ -22,6 +24,14 @@ pub(super) struct Figures {
 }
 
 impl Figures {
+    pub(super) fn new(n_tables: usize, n_idle: usize) -> Figures {
+        Figures {
+            n_tables,
+            n_idle,
+            ..Figures::default()
+        }
+    }
+
     pub(super) fn add(&mut self, times: Times) {
         self.times.shown.extend(times.shown);
         self.times.answered.extend(times.answered);
@@ -48,6 +58,7 @@ impl Figures {
             "answered": percentiles(&self.times.answered),
             "shown": percentiles(&self.times.shown),
             "frame_bytes": self.frame_bytes(),
+            "server_cpu_ms_per_move": self.cpu_per_move(),
             "idle_pages": self.n_idle,
             "memory_before": self.memory_before,
             "memory_idle": self.memory_idle,
@@ -79,6 +90,12 @@ impl Figures {
             writeln!(out, "{name:28}{p50:>9.2}{p90:>9.2}{p99:>9.2}{max:>9.2}")?;
         }
         writeln!(out, "a frame has {} bytes on average", self.frame_bytes())?;
+        if let Some(milliseconds) = self.cpu_per_move() {
+            writeln!(
+                out,
+                "a move takes {milliseconds:.2} ms of the server's CPU, its frames included"
+            )?;
+        }
         let mebibytes = |memory: Option<u64>| memory.map_or(0, |bytes| bytes >> 20);
         if self.memory_before.is_some() {
             writeln!(
@@ -94,6 +111,12 @@ impl Figures {
             writeln!(out, "{} tables failed: {failure}", self.n_failed)?;
         }
         Ok(())
+    }
+
+    fn cpu_per_move(&self) -> Option<f64> {
+        let n_moves = self.times.shown.len();
+        let cpu = self.cpu.filter(|_| n_moves > 0)?;
+        Some(cpu * 1e3 / n_moves as f64)
     }
 
     fn rate(&self) -> f64 {

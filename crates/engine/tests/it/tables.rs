@@ -152,6 +152,52 @@ fn a_turn_that_has_passed_stays() {
 }
 
 #[test]
+fn all_agree_to_go_back_behind_draws_and_others() {
+    let (mut table, mut rng) = dealt("seats=3");
+    let first = to_act(&table);
+    assert_eq!(
+        table.undo_agreed(table.seq(), first),
+        Err(UndoError::Nothing)
+    );
+    assert!(!table.has_decided(first));
+    let before = *table.position();
+    // A whole round, so that the next one is dealt, and the second player's last move is known.
+    let mut second_before = before;
+    let second = first.next(3);
+    while !table.has_decided(second)
+        || table
+            .log()
+            .last()
+            .is_some_and(|entry| entry.to_string().starts_with(|c: char| c.is_ascii_digit()))
+    {
+        let (seat, action) = (to_act(&table), first_action(&table));
+        if seat == second {
+            second_before = *table.position();
+        }
+        let seq = table.seq();
+        table
+            .act(seq, seat, &action, &mut rng, &mut ())
+            .expect("legal");
+    }
+    let (seq, full) = (table.seq(), table.clone());
+    assert_eq!(
+        table.undo_agreed(seq - 1, second),
+        Err(UndoError::Stale { seq })
+    );
+    assert_eq!(table, full);
+    let n_undone = table.undo_agreed(seq, second).expect("agreed");
+    assert!(
+        n_undone > 5,
+        "the draws of the round go back too: {n_undone}"
+    );
+    assert_eq!(table.seq(), seq + n_undone);
+    assert_eq!(table.position(), &second_before);
+    assert_eq!(to_act(&table), second);
+    let loaded = Table::load(&table.record());
+    assert_eq!(loaded.as_ref(), Ok(&table), "it is part of the record");
+}
+
+#[test]
 fn undos_are_bounded() {
     let mut text = String::from("azul/1 seats=2\n");
     for _ in 0..MAX_UNDOS {

@@ -11,7 +11,8 @@ use crate::{Choice, Choices, Show, Then};
 /// With more choices than this the board is the list.
 pub(crate) const MAX_DOCK_CHOICES: usize = 6;
 
-pub(super) fn dock<G: Show>(scene: &Scene<'_, G>) -> Markup {
+/// `has_form`: whether the same choices stand there for a page without script, too.
+pub(super) fn dock<G: Show>(scene: &Scene<'_, G>, has_form: bool) -> Markup {
     let sight = &scene.sight;
     let words = sight.words;
     html! {
@@ -31,7 +32,7 @@ pub(super) fn dock<G: Show>(scene: &Scene<'_, G>) -> Markup {
             @if let Some(hand) = G::hand(sight) { (hand) }
             @if let Some(ask) = scene.ask { (asked(scene, ask)) }
             div.dock-b { (buttons(scene)) }
-            @if let Some(choices) = sight.choices { (plain_form(scene, choices)) }
+            @if let Some(choices) = sight.choices && has_form { (plain_form(scene, choices)) }
         }
     }
 }
@@ -146,7 +147,8 @@ fn plain_form<G: Show>(scene: &Scene<'_, G>, choices: &Choices) -> Markup {
     });
     html! {
         noscript {
-            form.plain method="post" action="actions" {
+            // The page itself takes the move: it need not know its own address.
+            form.plain method="post" {
                 input type="hidden" name="seq" value=(scene.seq);
                 label { (words.say("table-plain-choose"))
                     select name="action" {

@@ -20,6 +20,10 @@ pub struct Region {
 /// All parts of a table that change, in the order of the page.
 #[must_use]
 pub fn regions<G: Show>(scene: &Scene<'_, G>) -> Vec<Region> {
+    all_regions(scene, true)
+}
+
+fn all_regions<G: Show>(scene: &Scene<'_, G>, has_form: bool) -> Vec<Region> {
     let region = |id, html: Markup| Region {
         id,
         html: html.into_string(),
@@ -29,7 +33,7 @@ pub fn regions<G: Show>(scene: &Scene<'_, G>) -> Vec<Region> {
         region("shared", G::shared(&scene.sight)),
         region("mine", G::mine(&scene.sight)),
         region("sheet", sheet::sheet(scene)),
-        region("dock", dock::dock(scene)),
+        region("dock", dock::dock(scene, has_form)),
         region("seats", rail::seats(scene)),
         region("others", rail::others(scene)),
         region("log", rail::log(scene)),
@@ -47,7 +51,8 @@ impl Frame {
     ) -> Frame {
         Frame {
             seq: scene.seq,
-            regions: regions(scene),
+            // Who gets frames has a script.
+            regions: all_regions(scene, false),
             choices: scene.sight.choices.cloned(),
             travels,
             announce,

@@ -96,12 +96,7 @@ impl Story {
     }
 
     /// What others than `own` did since entry `since`.
-    pub(super) fn news(
-        &self,
-        since: usize,
-        own: Option<Seat>,
-        sitters: &[Sitter],
-    ) -> Vec<String> {
+    pub(super) fn news(&self, since: usize, own: Option<Seat>, sitters: &[Sitter]) -> Vec<String> {
         let words = Words::of(self.language);
         let lines = self.since(since).flat_map(|recent| &recent.lines);
         lines

@@ -122,7 +122,8 @@ pub(crate) async fn show(at: At, Form(form): Form<Show>) -> Result<Response, Fau
 
 pub(crate) async fn hint(at: At) -> Result<Response, Fault> {
     let language = at.visit.settings.language;
-    let hint = at.table.hint(&at.app, &at.player()?, language).await?;
+    let (app, table, player) = (Arc::clone(&at.app), Arc::clone(&at.table), at.player()?);
+    let hint = to_the_end(async move { table.hint(&app, &player, language).await }).await?;
     if !at.visit.wants_json {
         return Ok(at.back());
     }

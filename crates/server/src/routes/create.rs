@@ -57,6 +57,12 @@ pub(crate) async fn create(
     let table = app.tables.get(&app, &row.id).await?;
     table.begin_if_full(&app).await?;
     metrics::counter!("tessera_tables_total", "game" => row.game.clone()).increment(1);
+    tracing::info!(
+        table = row.id,
+        game = row.game,
+        setup = row.setup,
+        "table opened"
+    );
     let to = format!("/t/{}", row.id);
     Ok((known.cookies, Redirect::to(&to)).into_response())
 }

@@ -4,15 +4,19 @@
 //! pool of writers is slower, and statements that are not read to the end keep the write-ahead
 //! log from being emptied.
 
+mod rows;
+
 use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use sqlx::Row;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{Row, Sqlite, Transaction};
+
+use rows::{broken, insert_entries, read_chat, read_player, read_table, write_table};
 
 use super::{ChatRow, PlayerRow, Seed, Status, Store, StoreError, TableRow};
 
@@ -63,6 +67,7 @@ impl SqliteStore {
     /// # Errors
     /// When the file cannot be used as a database.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        make_private(path);
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -183,18 +188,13 @@ impl Store for SqliteStore {
         entries: &[String],
         table: Option<&TableRow>,
     ) -> Result<(), StoreError> {
+        let Some(table) = table else {
+            // One statement is a transaction of its own, and one trip to the writing thread.
+            return insert_entries(&self.writer, id, from, entries).await;
+        };
         let mut transaction = self.writer.begin().await?;
-        for (step, text) in entries.iter().enumerate() {
-            sqlx::query("INSERT INTO entries (table_id, seq, text) VALUES (?, ?, ?)")
-                .bind(id)
-                .bind((from + step) as i64)
-                .bind(text)
-                .execute(&mut *transaction)
-                .await?;
-        }
-        if let Some(table) = table {
-            write_table(&mut transaction, table).await?;
-        }
+        insert_entries(&mut *transaction, id, from, entries).await?;
+        write_table(&mut transaction, table).await?;
         Ok(transaction.commit().await?)
     }
 
@@ -264,87 +264,15 @@ impl Store for SqliteStore {
     }
 }
 
-async fn write_table(
-    transaction: &mut Transaction<'_, Sqlite>,
-    table: &TableRow,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT OR REPLACE INTO tables (id, game, rules_version, setup, seats, is_public, host, \
-         start, status, next, opened) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(&table.id)
-    .bind(&table.game)
-    .bind(i64::from(table.rules_version))
-    .bind(&table.setup)
-    .bind(serde_json::to_string(&table.seats).map_err(broken)?)
-    .bind(table.is_public)
-    .bind(&table.host)
-    .bind(table.start.map(i64::from))
-    .bind(table.status.as_str())
-    .bind(&table.next)
-    .bind(table.opened)
-    .execute(&mut **transaction)
-    .await?;
-    sqlx::query("DELETE FROM sitters WHERE table_id = ?")
-        .bind(&table.id)
-        .execute(&mut **transaction)
-        .await?;
-    for player in table.seats.iter().filter_map(super::SeatRow::player) {
-        sqlx::query("INSERT OR IGNORE INTO sitters (player, table_id) VALUES (?, ?)")
-            .bind(player)
-            .bind(&table.id)
-            .execute(&mut **transaction)
-            .await?;
+/// A new file is for its owner alone: it has the secrets of people and tables in it. What goes
+/// wrong here goes wrong again when the file is opened, and is told there.
+fn make_private(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        let mut options = std::fs::OpenOptions::new();
+        let _ = options.write(true).create_new(true).mode(0o600).open(path);
     }
-    Ok(())
-}
-
-fn read_table(row: &SqliteRow) -> Result<TableRow, StoreError> {
-    let seats: String = row.try_get("seats")?;
-    let status: String = row.try_get("status")?;
-    Ok(TableRow {
-        id: row.try_get("id")?,
-        game: row.try_get("game")?,
-        rules_version: row.try_get("rules_version")?,
-        setup: row.try_get("setup")?,
-        seats: serde_json::from_str(&seats).map_err(broken)?,
-        is_public: row.try_get("is_public")?,
-        host: row.try_get("host")?,
-        start: row.try_get("start")?,
-        status: Status::read(&status).ok_or_else(|| broken("no such status"))?,
-        next: row.try_get("next")?,
-        opened: row.try_get("opened")?,
-    })
-}
-
-fn read_player(row: &SqliteRow) -> Result<PlayerRow, StoreError> {
-    Ok(PlayerRow {
-        id: row.try_get(0)?,
-        name: row.try_get(1)?,
-        token: row.try_get(2)?,
-        settings: row.try_get(3)?,
-    })
-}
-
-fn read_chat(row: &SqliteRow) -> Result<ChatRow, StoreError> {
-    Ok(ChatRow {
-        seat: row.try_get(0)?,
-        name: row.try_get(1)?,
-        text: row.try_get(2)?,
-    })
-}
-
-fn broken(reason: impl ToString) -> StoreError {
-    StoreError::Broken(reason.to_string())
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        match &error {
-            sqlx::Error::Database(database) if database.is_unique_violation() => {
-                StoreError::Conflict
-            }
-            _ => broken(error),
-        }
-    }
+    #[cfg(not(unix))]
+    let _ = path;
 }

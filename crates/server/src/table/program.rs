@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use tessera_engine::Seat;
 use tessera_render::{Language, Words};
 
@@ -121,16 +122,24 @@ impl Table {
         language: Language,
     ) -> Result<Hint, Fault> {
         let nothing = || Fault::conflict("site-error-no-hint");
-        let state = self.state.lock().await;
+        let mut state = self.state.lock().await;
         state.check_playing()?;
+        if state.is_advising {
+            return Err(Fault::Said(
+                StatusCode::TOO_MANY_REQUESTS,
+                "site-error-too-many",
+            ));
+        }
         let (seq, look) = (state.board.seq(), state.look(Some(player), language));
         let seat = state.own_decision(player).ok_or_else(nothing)?;
         let work = state.board.advise(seat, HINT_LEVEL);
+        state.is_advising = true;
         drop(state);
         let stop = Arc::new(AtomicBool::new(false));
         let thought = app.bots.think(Urgency::Asked, work, stop).await;
-        let action = thought.ok_or_else(nothing)?.action;
         let mut state = self.state.lock().await;
+        state.is_advising = false;
+        let action = thought.ok_or_else(nothing)?.action;
         if state.board.seq() != seq {
             return Err(Fault::Stale(None));
         }

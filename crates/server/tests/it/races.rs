@@ -98,7 +98,7 @@ async fn one_gets_the_seat() {
 }
 
 /// The private link of a person.
-pub async fn return_path(person: &mut Person) -> String {
+pub(crate) async fn return_path(person: &mut Person) -> String {
     let page = person.get("/me").await.text;
     let (_, rest) = page.split_once("/me/return/").expect("a private link");
     let token = rest.split('"').next().expect("a token");

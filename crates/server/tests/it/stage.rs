@@ -14,10 +14,10 @@ use tessera_server::{Config, Limits, Server};
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A folder that goes with the test.
-pub struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    pub fn new() -> Folder {
+    pub(crate) fn new() -> Folder {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("tessera-server-{}-{number}", std::process::id());
@@ -26,7 +26,7 @@ impl Folder {
         Folder(path)
     }
 
-    pub fn file(&self, name: &str) -> PathBuf {
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 }
@@ -38,7 +38,7 @@ impl Drop for Folder {
 }
 
 /// What tests use: no pause, no limits, one thread for the program.
-pub fn config(data: &Path) -> Config {
+pub(crate) fn config(data: &Path) -> Config {
     Config {
         data: data.to_owned(),
         ai_pause: Duration::ZERO,
@@ -50,25 +50,25 @@ pub fn config(data: &Path) -> Config {
 }
 
 /// A server with its own folder.
-pub struct World {
-    pub server: Server,
-    pub folder: Folder,
+pub(crate) struct World {
+    pub(crate) server: Server,
+    pub(crate) folder: Folder,
 }
 
 impl World {
-    pub async fn new() -> World {
+    pub(crate) async fn new() -> World {
         let folder = Folder::new();
         let config = config(&folder.file("data.sqlite"));
         let server = Server::start(config).await.expect("a server");
         World { server, folder }
     }
 
-    pub fn client(&self) -> Client {
+    pub(crate) fn client(&self) -> Client {
         Client::new(self.server.address())
     }
 
     /// Somebody opens a table. Returns them and its path `/t/…`.
-    pub async fn open(&self, form: &str) -> (Person, String) {
+    pub(crate) async fn open(&self, form: &str) -> (Person, String) {
         let mut person = Person::new(self.client());
         let path = person.create(form).await;
         (person, path)
@@ -76,16 +76,16 @@ impl World {
 }
 
 /// Somebody with a browser, perhaps with the page of a table open.
-pub struct Person {
-    pub client: Client,
-    pub live: Option<Live>,
-    pub table: String,
+pub(crate) struct Person {
+    pub(crate) client: Client,
+    pub(crate) live: Option<Live>,
+    pub(crate) table: String,
     /// The newest frame.
-    pub frame: Value,
+    pub(crate) frame: Value,
 }
 
 impl Person {
-    pub fn new(client: Client) -> Person {
+    pub(crate) fn new(client: Client) -> Person {
         Person {
             client,
             live: None,
@@ -94,38 +94,38 @@ impl Person {
         }
     }
 
-    pub async fn create(&mut self, form: &str) -> String {
+    pub(crate) async fn create(&mut self, form: &str) -> String {
         let answer = self.client.post("/tables", form).await.expect("an answer");
         self.table = answer.location.unwrap_or_else(|| panic!("{}", answer.text));
         self.table.clone()
     }
 
     /// Sits down at a table.
-    pub async fn sit(&mut self, table: &str, form: &str) -> Answer {
+    pub(crate) async fn sit(&mut self, table: &str, form: &str) -> Answer {
         self.table = table.to_owned();
         self.post("sit", form).await
     }
 
-    pub async fn post(&mut self, what: &str, form: &str) -> Answer {
+    pub(crate) async fn post(&mut self, what: &str, form: &str) -> Answer {
         let path = format!("{}/{what}", self.table);
         let answer = tokio::time::timeout(PATIENCE, self.client.post(&path, form)).await;
         answer.expect("in time").expect("an answer")
     }
 
-    pub async fn get(&mut self, path: &str) -> Answer {
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
         let answer = tokio::time::timeout(PATIENCE, self.client.get(path)).await;
         answer.expect("in time").expect("an answer")
     }
 
     /// Opens the page's connection and waits for its first message.
-    pub async fn watch(&mut self, table: &str) {
+    pub(crate) async fn watch(&mut self, table: &str) {
         self.table = table.to_owned();
         self.live = Some(self.client.live(table, 0).await.expect("a connection"));
         self.update().await;
     }
 
     /// Waits for the next message.
-    pub async fn update(&mut self) {
+    pub(crate) async fn update(&mut self) {
         let live = self.live.as_mut().expect("an open page");
         let next = tokio::time::timeout(PATIENCE, live.next()).await;
         let frame = next.expect("in time").expect("a message");
@@ -135,33 +135,33 @@ impl Person {
     }
 
     /// Waits until the page is as far as this.
-    pub async fn update_to(&mut self, seq: usize) {
+    pub(crate) async fn update_to(&mut self, seq: usize) {
         while self.seq() < seq {
             self.update().await;
         }
     }
 
     /// Waits until a frame is as wanted.
-    pub async fn update_until(&mut self, is_it: impl Fn(&Value) -> bool) {
+    pub(crate) async fn update_until(&mut self, is_it: impl Fn(&Value) -> bool) {
         while !is_it(&self.frame) {
             self.update().await;
         }
     }
 
-    pub fn seq(&self) -> usize {
+    pub(crate) fn seq(&self) -> usize {
         self.frame["seq"].as_u64().unwrap_or(0) as usize
     }
 
-    pub fn is_my_turn(&self) -> bool {
+    pub(crate) fn is_my_turn(&self) -> bool {
         self.frame["is_my_turn"] == true
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.frame["is_over"] == true
     }
 
     /// Any of the actions that the frame offers.
-    pub fn any_action(&self, rng: &mut StdRng) -> String {
+    pub(crate) fn any_action(&self, rng: &mut StdRng) -> String {
         let mut step = &self.frame["choices"];
         loop {
             let spots = step["spots"].as_array().expect("choices");
@@ -174,7 +174,7 @@ impl Person {
     }
 
     /// Does anything that may be done, and takes the answer's frame.
-    pub async fn act(&mut self, rng: &mut StdRng) -> String {
+    pub(crate) async fn act(&mut self, rng: &mut StdRng) -> String {
         let action = self.any_action(rng);
         let form = format!("seq={}&action={}", self.seq(), encode(&action));
         let answer = self.post("actions", &form).await;
@@ -183,23 +183,23 @@ impl Person {
         action
     }
 
-    pub async fn record(&mut self) -> String {
+    pub(crate) async fn record(&mut self) -> String {
         let path = format!("{}/record", self.table);
         self.get(&path).await.text
     }
 }
 
 /// A value of a form.
-pub fn encode(text: &str) -> String {
+pub(crate) fn encode(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02x}")).collect()
 }
 
-pub fn rng(seed: u64) -> StdRng {
+pub(crate) fn rng(seed: u64) -> StdRng {
     StdRng::seed_from_u64(seed)
 }
 
 /// Plays on with whoever's turn it is, until `stop` or the end.
-pub async fn play_on(people: &mut [Person], rng: &mut StdRng, stop: impl Fn(usize) -> bool) {
+pub(crate) async fn play_on(people: &mut [Person], rng: &mut StdRng, stop: impl Fn(usize) -> bool) {
     loop {
         let seq = people.iter().map(Person::seq).max().expect("somebody");
         for person in &mut *people {

@@ -13,6 +13,12 @@ async fn sqlite() {
         .await
         .expect("a store");
     contract::check(&store).await;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let file = std::fs::metadata(folder.file("a.sqlite")).expect("a file");
+        assert_eq!(file.permissions().mode() & 0o077, 0, "for its owner alone");
+    }
     store.close().await;
     // Nothing is left behind but the file, and it has everything.
     let mut names: Vec<_> = std::fs::read_dir(folder.file(""))

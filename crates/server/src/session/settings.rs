@@ -1,0 +1,73 @@
+//! Settings as text.
+
+use tessera_render::Theme;
+use tessera_render::site::{Confirm, Motion, Settings};
+
+/// Settings as they are kept.
+pub(super) fn write_settings(settings: Settings) -> String {
+    format!(
+        "language={} theme={} sound={} confirm={} motion={}",
+        settings.language.tag(),
+        settings.theme.as_str(),
+        u8::from(settings.sound),
+        settings.confirm.as_str(),
+        settings.motion.as_str(),
+    )
+}
+
+/// What cannot be read is as usual.
+pub(super) fn read_settings(text: &str, usual: Settings) -> Settings {
+    let mut settings = usual;
+    for (key, value) in text.split(' ').filter_map(|part| part.split_once('=')) {
+        set(&mut settings, key, value);
+    }
+    settings
+}
+
+/// One setting, as it stands in forms and in the store. Returns whether there is such a one.
+pub(crate) fn set(settings: &mut Settings, key: &str, value: &str) -> bool {
+    match key {
+        "language" => value.parse().map(|value| settings.language = value).is_ok(),
+        "theme" => Theme::named(value)
+            .map(|value| settings.theme = value)
+            .is_some(),
+        "confirm" => Confirm::named(value)
+            .map(|value| settings.confirm = value)
+            .is_some(),
+        "motion" => Motion::named(value)
+            .map(|value| settings.motion = value)
+            .is_some(),
+        "sound" => {
+            settings.sound = value == "1";
+            true
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tessera_render::Language;
+
+    use super::*;
+
+    #[test]
+    fn settings_are_read_as_they_were_written() {
+        let settings = Settings {
+            language: Language::Hungarian,
+            theme: Theme::Dark,
+            sound: true,
+            confirm: Confirm::Never,
+            motion: Motion::Reduced,
+        };
+        let text = write_settings(settings);
+        assert_eq!(read_settings(&text, Settings::default()), settings);
+        let usual = Settings {
+            language: Language::French,
+            ..Settings::default()
+        };
+        for text in ["", "language=xx theme sound=", "x=1 =2 ="] {
+            assert_eq!(read_settings(text, usual), usual, "{text}");
+        }
+    }
+}
