@@ -23,6 +23,18 @@ use figures::Figures;
 /// What `/proc` counts in, on every Linux.
 const TICKS_PER_SECOND: f64 = 100.0;
 
+/// Opening tables costs more than playing: what happens meanwhile is not measured.
+const WARM_UP: Duration = Duration::from_secs(4);
+
+/// How every table is played.
+#[derive(Clone, Copy)]
+struct Plan {
+    address: SocketAddr,
+    think: Duration,
+    begin: Instant,
+    deadline: Instant,
+}
+
 type Failure = Box<dyn Error + Send + Sync>;
 
 /// Runs the load and prints what it found.
@@ -59,26 +71,36 @@ async fn measure(
     let idle = open_idle(address, args.idle).await?;
     figures.memory_idle = memory();
 
-    let cpu_before = server.and_then(OwnServer::cpu);
-    let deadline = Instant::now() + Duration::from_secs(args.seconds);
+    let begin = Instant::now() + WARM_UP;
+    let plan = Plan {
+        address,
+        think: Duration::from_millis(args.think),
+        begin,
+        deadline: begin + Duration::from_secs(args.seconds),
+    };
     let games = match args.game {
         Some(game) => vec![game],
         None => GameName::ALL.to_vec(),
     };
-    let think = Duration::from_millis(args.think);
-    let begin = Instant::now();
     let mut tables = JoinSet::new();
     for number in 0..args.tables {
         let game = games[number % games.len()];
-        tables.spawn(table::play(address, game, number as u64, think, deadline));
+        // Not all sit down in the same moment.
+        let wait = WARM_UP.mul_f64(0.7 * number as f64 / args.tables as f64);
+        tables.spawn(async move {
+            tokio::time::sleep(wait).await;
+            table::play(plan, game, number as u64).await
+        });
     }
+    tokio::time::sleep_until(begin.into()).await;
+    let cpu_before = server.and_then(OwnServer::cpu);
     while let Some(done) = tables.join_next().await {
         match done? {
             Ok(times) => figures.add(times),
             Err(error) => figures.fail(&*error),
         }
     }
-    figures.seconds = begin.elapsed().as_secs_f64();
+    figures.seconds = args.seconds as f64;
     figures.memory_after = memory();
     let cpu_after = server.and_then(OwnServer::cpu);
     figures.cpu = cpu_before

@@ -37,6 +37,7 @@ impl Figures {
         self.times.answered.extend(times.answered);
         self.times.n_games += times.n_games;
         self.times.n_bytes += times.n_bytes;
+        self.times.n_frames += times.n_frames;
     }
 
     pub(super) fn fail(&mut self, error: &(dyn std::error::Error + Send + Sync)) {
@@ -124,7 +125,7 @@ impl Figures {
     }
 
     fn frame_bytes(&self) -> u64 {
-        self.times.n_bytes / (self.times.shown.len() as u64).max(1)
+        self.times.n_bytes / self.times.n_frames.max(1)
     }
 }
 

@@ -1,6 +1,5 @@
 //! One table: two people who do whatever comes first to mind.
 
-use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use rand::{RngExt, SeedableRng};
@@ -9,7 +8,7 @@ use serde_json::Value;
 use tessera_engine::GameName;
 use tessera_server::client::{Client, Live};
 
-use super::Failure;
+use super::{Failure, Plan};
 
 /// How long each move took, from the request until the other one's page had it.
 #[derive(Default)]
@@ -17,6 +16,7 @@ pub(super) struct Times {
     pub(super) shown: Vec<Duration>,
     pub(super) answered: Vec<Duration>,
     pub(super) n_games: usize,
+    pub(super) n_frames: u64,
     pub(super) n_bytes: u64,
 }
 
@@ -27,17 +27,11 @@ struct Person {
 }
 
 /// Plays until the deadline, one game after another.
-pub(super) async fn play(
-    address: SocketAddr,
-    game: GameName,
-    seed: u64,
-    think: Duration,
-    deadline: Instant,
-) -> Result<Times, Failure> {
+pub(super) async fn play(plan: Plan, game: GameName, seed: u64) -> Result<Times, Failure> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let mut times = Times::default();
-    let (mut ana, mut bela) = (Client::new(address), Client::new(address));
-    while Instant::now() < deadline {
+    let (mut ana, mut bela) = (Client::new(plan.address), Client::new(plan.address));
+    while Instant::now() < plan.deadline {
         let path = open(&mut ana, game, "seat-1=open").await?;
         bela.post(&format!("{path}/sit"), "name=Bela&seat=1")
             .await?;
@@ -57,7 +51,7 @@ pub(super) async fn play(
                 frame: other_frame,
             },
         ];
-        play_one(&mut people, &path, &mut rng, think, deadline, &mut times).await?;
+        play_one(&mut people, &path, &mut rng, plan, &mut times).await?;
         let [one, other] = people;
         (ana, bela) = (one.client, other.client);
         times.n_games += 1;
@@ -95,8 +89,7 @@ async fn play_one(
     people: &mut [Person; 2],
     path: &str,
     rng: &mut Pcg64Mcg,
-    think: Duration,
-    deadline: Instant,
+    plan: Plan,
     times: &mut Times,
 ) -> Result<(), Failure> {
     loop {
@@ -104,7 +97,7 @@ async fn play_one(
         for person in &mut *people {
             person.update_to(seq, times).await?;
         }
-        if people[0].frame["is_over"] == true || Instant::now() >= deadline {
+        if people[0].frame["is_over"] == true || Instant::now() >= plan.deadline {
             return Ok(());
         }
         let Some(turn) = people.iter().position(Person::is_my_turn) else {
@@ -112,10 +105,10 @@ async fn play_one(
             people[0].update_to(seq + 1, times).await?;
             continue;
         };
-        if !think.is_zero() {
+        if !plan.think.is_zero() {
             // Not all at once: people differ.
             let part = rng.random_range(0.5..1.5);
-            tokio::time::sleep(think.mul_f64(part)).await;
+            tokio::time::sleep(plan.think.mul_f64(part)).await;
         }
         let action = people[turn].any_action(rng).ok_or("no choices")?;
         let form = format!("seq={seq}&action={}", encode(&action));
@@ -139,8 +132,10 @@ async fn play_one(
         if answer.status != 200 {
             return Err(format!("{action}: {} {}", answer.status, answer.text).into());
         }
-        times.answered.push(answered);
-        times.shown.push(shown);
+        if begin >= plan.begin {
+            times.answered.push(answered);
+            times.shown.push(shown);
+        }
         actor.frame = answer.json()["frame"].clone();
     }
 }
@@ -157,6 +152,7 @@ impl Person {
     async fn update_to(&mut self, seq: u64, times: &mut Times) -> Result<(), Failure> {
         while self.seq() < seq {
             let text = self.live.next_text().await?;
+            times.n_frames += 1;
             times.n_bytes += text.len() as u64;
             let frame: Value = serde_json::from_str(&text)?;
             if frame["seq"].as_u64().unwrap_or(0) >= self.seq() {
