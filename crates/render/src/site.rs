@@ -19,6 +19,7 @@ mod waiting;
 pub use create::{Create, MAX_NAME_CHARS, create};
 pub use error::{Trouble, trouble};
 pub use help::help;
+pub(crate) use home::play_form;
 pub use home::{Home, MyTable, MyTableState, OpenTable, home, table_id};
 pub use me::{Confirm, Me, Motion, Settings, me};
 pub use people::{N_LEVELS, SeatTaken, SiteGame, USUAL_LEVEL};

@@ -11,7 +11,7 @@ use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::routes::{account, act, assets, chat, create, health, home, rules, seats, table};
+use crate::routes::{account, act, assets, chat, create, health, home, learn, rules, seats, table};
 use crate::{App, compress, live, safety, session};
 
 /// No answer takes longer, advice of the program included.
@@ -47,6 +47,10 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
         .route("/rules/{game}", get(rules::rules))
+        .route("/learn/{game}", get(learn::page).post(learn::act))
+        .route("/learn/{game}/actions", post(learn::act))
+        .route("/learn/{game}/why", post(learn::why))
+        .route("/learn/{game}/hint", post(learn::hint))
         .fallback(home::nowhere)
         .layer(from_fn(safety::own_origin))
         .layer(DefaultBodyLimit::max(safety::MAX_BODY_BYTES))

@@ -8,9 +8,10 @@ use self::page::RulesText;
 use super::SitePage;
 use super::art::emblem;
 use crate::words::say;
-use crate::{Language, Words};
+use crate::{Language, Words, assets};
 
 mod page;
+mod pictures;
 
 /// The pages of a language: the same names in each.
 macro_rules! files {
@@ -39,7 +40,11 @@ static RULES: LazyLock<Vec<(Language, &str, RulesText)>> = LazyLock::new(|| {
             Language::French => files!("fr"),
             Language::Hungarian => files!("hu"),
         };
-        files.map(|(game, markdown)| (language, game, RulesText::read(markdown)))
+        files.map(|(game, markdown)| {
+            let mut text = RulesText::read(markdown);
+            pictures::illustrate(Words::of(language), game, &mut text.html);
+            (language, game, text)
+        })
     };
     Language::ALL.into_iter().flat_map(read).collect()
 });
@@ -53,6 +58,8 @@ pub fn rules(words: &Words, game: &str) -> Option<SitePage> {
     let (_, _, text) = pages.find(|(tag, name, _)| (*tag, *name) == (language, game))?;
     let main = html! {
         main #main .site.rules {
+            // For the pictures.
+            link rel="stylesheet" href=(assets::url(&format!("{game}.css")));
             nav.toc aria-label=(words.say("site-rules-contents")) {
                 (emblem(game))
                 ol {
@@ -60,6 +67,7 @@ pub fn rules(words: &Words, game: &str) -> Option<SitePage> {
                         li { a href={ "#" (id) } { (title) } }
                     }
                 }
+                a.btn href={ "/learn/" (game) } { (words.say("learn-link")) }
                 a.btn href={ "/new?game=" (game) } { (words.say("site-rules-play")) }
             }
             article.sheet.plate {
