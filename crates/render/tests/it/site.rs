@@ -27,6 +27,7 @@ const ROUTES: &[&str] = &[
     "/language",
     "/theme",
     "/rules/*",
+    "/learn/*",
     "/assets/*",
 ];
 
