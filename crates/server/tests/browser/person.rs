@@ -16,13 +16,13 @@ const PATIENCE: Duration = Duration::from_secs(240);
 /// What the page asks for.
 const LOOK: &str = r"
     const dock = document.getElementById('dock');
-    if (!dock) return { overflow: 0 };
+    if (!dock || document.body.classList.contains('is-waiting')) return { overflow: 0 };
     const seen = new Set();
     const lit = [...document.querySelectorAll('.legal[data-spot]')].filter((element) => {
         const box = element.getBoundingClientRect();
         const isNew = !seen.has(element.dataset.spot);
         seen.add(element.dataset.spot);
-        return isNew && box.width > 0 && !document.body.classList.contains('is-waiting');
+        return isNew && box.width > 0;
     });
     const choices = [...document.querySelectorAll('#choices [data-spot]:not([aria-pressed])')];
     const confirm = document.getElementById('confirm');
@@ -110,12 +110,20 @@ async fn mark(browser: &Browser, selector: &str, place: u64) -> String {
     "[data-test]".to_owned()
 }
 
-/// A real click. The page may have changed under the pointer: then nothing was clicked.
+/// A real click. The page may have changed under the pointer: then nothing was clicked. What
+/// something else covers is a mistake of the page.
 async fn click(browser: &Browser, selector: &str) -> bool {
     let css = fantoccini::Locator::Css(selector);
-    match browser.client.find(css).await {
-        Ok(element) => element.click().await.is_ok(),
-        Err(_) => false,
+    let Ok(element) = browser.client.find(css).await else {
+        return false;
+    };
+    match element.click().await {
+        Ok(()) => true,
+        Err(error) => {
+            let text = error.to_string();
+            assert!(!text.contains("intercepted"), "{selector}: {text}");
+            false
+        }
     }
 }
 
