@@ -133,6 +133,8 @@ async fn a_leaver_is_replaced_when_the_others_agree() {
     assert_eq!(carl.post("hand-over", "seat=0").await.status, 403);
     // A question that is refused is gone.
     carl.watch(&table).await;
+    ana.update_until(|frame| !frame.to_string().contains("away"))
+        .await;
     bela.live = None;
     ana.update_until(|frame| frame.to_string().contains("away"))
         .await;
