@@ -127,20 +127,21 @@ async fn click(browser: &Browser, selector: &str) -> bool {
     }
 }
 
-/// Arrows to something that is lit, Enter to choose it.
+/// Keys to something that is lit, Enter to choose it.
 async fn press(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
-    let is_asked = seen["n_lit"].as_u64() > Some(0) || seen["confirm"] == true;
+    let is_asked = ["n_lit", "n_choices"]
+        .iter()
+        .any(|key| seen[*key].as_u64() > Some(0));
     if !is_asked {
         return false;
     }
-    let arrows = [Key::Right, Key::Down, Key::Left, Key::Up];
+    // Arrows go to every spot of a board, Tab only to what is lit.
+    let keys = [Key::Right, Key::Down, Key::Left, Key::Up, Key::Tab];
     let is_lit = "const element = document.activeElement;
         return element.matches('.legal[data-spot], #choices [data-spot]');";
     for _ in 0..60 {
-        let n_arrows = rng.random_range(1..4);
-        for _ in 0..n_arrows {
-            let arrow = arrows[rng.random_range(0..arrows.len())];
-            send(browser, arrow).await;
+        for _ in 0..rng.random_range(1..4) {
+            send(browser, keys[rng.random_range(0..keys.len())]).await;
         }
         if browser.run(is_lit).await == true {
             send(browser, Key::Enter).await;
@@ -151,7 +152,7 @@ async fn press(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
             return true;
         }
     }
-    panic!("arrows reach nothing that is lit");
+    panic!("keys reach nothing that is lit");
 }
 
 async fn send(browser: &Browser, key: Key) {
