@@ -113,8 +113,7 @@ async fn connect(port: u16, screen: Screen, folder: &TempDir) -> Client {
         Screen::Desktop => (1440, 900, false),
         Screen::Phone => (390, 844, true),
     };
-    let metrics =
-        json!({ "width": width, "height": height, "pixelRatio": 1, "touch": touch, "mobile": touch });
+    let metrics = json!({ "width": width, "height": height, "pixelRatio": 1, "touch": touch, "mobile": touch });
     options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
     let capabilities = json!({
         "goog:chromeOptions": options,
