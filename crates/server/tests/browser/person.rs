@@ -131,14 +131,15 @@ async fn click(browser: &Browser, selector: &str) -> bool {
 async fn press(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
     let is_asked = ["n_lit", "n_choices"]
         .iter()
-        .any(|key| seen[*key].as_u64() > Some(0));
+        .any(|key| seen[*key].as_u64() > Some(0))
+        || seen["confirm"] == true;
     if !is_asked {
         return false;
     }
     // Arrows go to every spot of a board, Tab only to what is lit.
     let keys = [Key::Right, Key::Down, Key::Left, Key::Up, Key::Tab];
     let is_lit = "const element = document.activeElement;
-        return element.matches('.legal[data-spot], #choices [data-spot]');";
+        return element.matches('.legal[data-spot], #choices [data-spot], #confirm');";
     for _ in 0..60 {
         for _ in 0..rng.random_range(1..4) {
             send(browser, keys[rng.random_range(0..keys.len())]).await;
