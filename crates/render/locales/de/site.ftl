@@ -263,3 +263,19 @@ site-theme-system = Farben wie im System
 site-theme-light = Helle Farben
 site-theme-dark = Dunkle Farben
 site-independent = Tessera ist eine unabhängige Umsetzung und steht in keiner Verbindung zu den Verlagen dieser Spiele.
+
+# Ein Tag. $year ist Text, damit seine Ziffern nicht gruppiert werden.
+site-date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }

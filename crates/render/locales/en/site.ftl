@@ -260,3 +260,19 @@ site-theme-system = Colours as the system has them
 site-theme-light = Light colours
 site-theme-dark = Dark colours
 site-independent = Tessera is an independent implementation. It is not affiliated with the publishers of these games.
+
+# A day. $year is text, so that its digits are not grouped.
+site-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }

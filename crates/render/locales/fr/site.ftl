@@ -269,3 +269,22 @@ site-theme-system = Couleurs du système
 site-theme-light = Couleurs claires
 site-theme-dark = Couleurs sombres
 site-independent = Tessera est une réalisation indépendante, sans lien avec les éditeurs de ces jeux.
+
+# Un jour. $year est un texte, pour que ses chiffres ne soient pas groupés.
+site-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }

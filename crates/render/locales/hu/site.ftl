@@ -281,3 +281,19 @@ site-theme-system = Színek a rendszer szerint
 site-theme-light = Világos színek
 site-theme-dark = Sötét színek
 site-independent = A Tessera független megvalósítás. Nem áll kapcsolatban e játékok kiadóival.
+
+# Egy nap. A $year szöveg, hogy a számjegyei ne tagolódjanak.
+site-date = { $year }. { $month ->
+    [1] január
+    [2] február
+    [3] március
+    [4] április
+    [5] május
+    [6] június
+    [7] július
+    [8] augusztus
+    [9] szeptember
+    [10] október
+    [11] november
+   *[12] december
+} { $day }.
