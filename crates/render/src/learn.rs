@@ -11,7 +11,7 @@ mod tests;
 
 use tessera_engine::{Actor, GameName, Refusal, Seat, Table, Turn, Viewer, with_game};
 
-use crate::{Choices, Frame, Line, Shell, Show, Sight, Sitter, Theme, Travel, Words};
+use crate::{Choices, Frame, Line, Show, Sight, Sitter, Travel, Words};
 
 pub use page::LearnPage;
 
@@ -214,23 +214,4 @@ pub(crate) fn sitters(words: &Words, n_seats: u8) -> Vec<Sitter> {
         _ => Sitter::program(seat, 1),
     };
     Seat::all(n_seats).map(sitter).collect()
-}
-
-/// What the page of a lesson is shown with.
-impl<'a> LearnPage<'a> {
-    /// In this language and these colours.
-    #[must_use]
-    pub fn new(words: &'a Words, theme: Theme, path: &'a str) -> LearnPage<'a> {
-        LearnPage {
-            shell: Shell {
-                words,
-                theme,
-                title: "",
-                class: "",
-                styles: &[],
-                scripts: &[],
-                path,
-            },
-        }
-    }
 }

@@ -7,9 +7,11 @@
 mod art;
 mod create;
 mod error;
+mod finished;
 mod help;
 mod home;
 mod me;
+mod offline;
 mod parts;
 mod people;
 mod qr;
@@ -18,10 +20,12 @@ mod waiting;
 
 pub use create::{Create, MAX_NAME_CHARS, create};
 pub use error::{Trouble, trouble};
+pub use finished::FinishedTable;
 pub use help::help;
 pub(crate) use home::play_form;
 pub use home::{Home, MyTable, MyTableState, OpenTable, home, table_id};
 pub use me::{Confirm, Me, Motion, Settings, me};
+pub use offline::offline;
 pub use people::{N_LEVELS, SeatTaken, SiteGame, USUAL_LEVEL};
 pub use rules::rules;
 pub use waiting::{Waiting, WaitingSeat, waiting, waiting_regions};
@@ -54,6 +58,7 @@ impl SitePage {
             styles: &["site.css"],
             scripts: &["site.js"],
             path,
+            has_letters: false,
         };
         site_page(&shell, &self.main)
     }

@@ -3,14 +3,25 @@
 use tessera_engine::GameName;
 
 use super::{LearnPage, N_STEPS, Tried, learn_frame, learn_page, learn_path, try_move};
-use crate::{Language, Theme, Words};
+use crate::{Language, Shell, Theme, Words};
 
 #[test]
 fn lessons_are_ten_moves_long() {
     for game in GameName::ALL {
         for language in Language::ALL {
             let words = Words::of(language);
-            let page = LearnPage::new(words, Theme::System, "/learn/azul");
+            let page = LearnPage {
+                shell: Shell {
+                    words,
+                    theme: Theme::System,
+                    title: "",
+                    class: "",
+                    styles: &[],
+                    scripts: &[],
+                    path: "/learn/azul",
+                    has_letters: false,
+                },
+            };
             let mut texts = Vec::new();
             for step in 0..=N_STEPS {
                 let html = learn_page(&page, game, step).expect("a step");
