@@ -21,6 +21,9 @@ pub const N_STEPS: usize = 10;
 /// Who learns sits here.
 pub(crate) const LEARNER: Seat = Seat::new(0);
 
+/// A name, so that the log reads as at a table; the seat says that it is you.
+const LEARNER_NAME: &str = "Ana";
+
 /// What came of a move in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Tried {
@@ -144,7 +147,7 @@ impl<'a, G: Show> Moment<'a, G> {
         let table = table_after(&whole, end);
         let position = table.position();
         let view = position.view(Viewer::Seat(LEARNER));
-        let sitters = sitters(words, position.n_seats());
+        let sitters = sitters(position.n_seats());
         let mut moment = Moment {
             words,
             game,
@@ -204,10 +207,10 @@ impl<'a, G: Show> Moment<'a, G> {
 }
 
 /// The learner and programs.
-pub(crate) fn sitters(words: &Words, n_seats: u8) -> Vec<Sitter> {
+pub(crate) fn sitters(n_seats: u8) -> Vec<Sitter> {
     let sitter = |seat| match seat {
         LEARNER => Sitter {
-            name: words.say("learn-you"),
+            name: LEARNER_NAME.to_owned(),
             level: None,
             is_here: true,
         },

@@ -3,7 +3,6 @@
 learn-title = Das erste Spiel
 learn-page = Das erste Spiel · { $game }
 learn-link = Erstes Spiel, Schritt für Schritt
-learn-you = Du
 learn-step = Zug { $n } von { $total }
 learn-done = Gut gespielt
 learn-progress = Wie weit du bist

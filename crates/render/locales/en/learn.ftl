@@ -3,7 +3,6 @@
 learn-title = First game
 learn-page = First game · { $game }
 learn-link = First game, step by step
-learn-you = You
 learn-step = Move { $n } of { $total }
 learn-done = Well played
 learn-progress = How far you are

@@ -3,7 +3,6 @@
 learn-title = Première partie
 learn-page = Première partie · { $game }
 learn-link = Première partie, pas à pas
-learn-you = Toi
 learn-step = Coup { $n } sur { $total }
 learn-done = Bien joué
 learn-progress = Où tu en es

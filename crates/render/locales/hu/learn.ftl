@@ -3,7 +3,6 @@
 learn-title = Első játék
 learn-page = Első játék · { $game }
 learn-link = Első játék, lépésről lépésre
-learn-you = Te
 learn-step = { $n }. lépés a { $total } közül
 learn-done = Szép játék volt
 learn-progress = Hol tartasz

@@ -136,14 +136,15 @@ impl<G: Show> Moment<'_, G> {
                         } @else { (words.say("learn-done")) }
                     }
                     progress max=(N_STEPS) value=(self.step) aria-label=(words.say("learn-progress")) {}
+                    @if self.step > 0 {
+                        @let back = format!("/learn/{game}?step={}", self.step - 1);
+                        a.ib href=(back) aria-label=(words.say("learn-back")) { (icon("i-undo")) }
+                    }
                 }
                 p { (self.text()) }
-                div.lesson-b {
-                    @if self.step >= N_STEPS { (play_form(words, game, self.sitters.len() as u8)) }
-                    @if self.step > 0 {
-                        a.btn href={ "/learn/" (game) "?step=" (self.step - 1) } { (icon("i-undo")) span { (words.say("learn-back")) } }
-                    }
-                    @if self.step >= N_STEPS {
+                @if self.step >= N_STEPS {
+                    div.lesson-b {
+                        (play_form(words, game, self.sitters.len() as u8))
                         a.btn href={ "/rules/" (game) } { (words.say("learn-rules")) }
                     }
                 }

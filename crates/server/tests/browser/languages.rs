@@ -19,7 +19,9 @@ const LOOK: &str = r"
         if (!element.checkVisibility() || !box.width) continue;
         const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
         const isOutside = box.right > innerWidth + 1 || box.left < -1;
-        if (isCut || isOutside) found.push((isCut ? 'cut: ' : 'outside: ') + element.outerHTML.slice(0, 160));
+        const sheet = element.closest('.toc, .sheet, .gc, .panel')?.getBoundingClientRect();
+        const isOver = sheet && (box.right > sheet.right + 1 || box.left < sheet.left - 1);
+        if (isCut || isOutside || isOver) found.push((isCut ? 'cut: ' : isOver ? 'over the edge: ' : 'outside: ') + element.outerHTML.slice(0, 160));
     }
     return found;";
 

@@ -74,7 +74,7 @@ fn board<G: Show>(words: &Words, picture: &Picture) -> String {
     let table = after::<G>(picture.game, picture.n_entries);
     let position = table.position();
     let view = position.view(Viewer::Seat(LEARNER));
-    let sitters = sitters(words, Game::n_seats(position));
+    let sitters = sitters(Game::n_seats(position));
     let sight = Sight::<G> {
         view: &view,
         words,
