@@ -180,6 +180,7 @@ fn page<G: Show>(
         confirm: "smart",
         has_sound: false,
         has_motion: true,
+        hash: "0123456789abcdef",
         own_seats: &[],
         help: maud::html! {},
     };

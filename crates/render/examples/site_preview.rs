@@ -160,6 +160,8 @@ fn rooms(words: &Words) -> Vec<(String, SitePage)> {
         is_public: is_host,
         name,
         error: None,
+        hash: "0123456789abcdef",
+        contribution: "",
     };
     vec![
         (

@@ -7,6 +7,7 @@
 mod art;
 mod create;
 mod error;
+mod fair;
 mod help;
 mod home;
 mod me;
@@ -18,6 +19,7 @@ mod waiting;
 
 pub use create::{Create, MAX_NAME_CHARS, create};
 pub use error::{Trouble, trouble};
+pub use fair::{FairTable, MAX_CONTRIBUTION_CHARS, Verdict, fair, fair_table};
 pub use help::help;
 pub use home::{Home, MyTable, MyTableState, OpenTable, home, table_id};
 pub use me::{Confirm, Me, Motion, Settings, me};

@@ -12,6 +12,7 @@ pub mod client;
 mod compress;
 mod config;
 mod error;
+pub mod fair;
 mod ids;
 mod live;
 mod measure;

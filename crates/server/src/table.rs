@@ -4,6 +4,7 @@
 mod act;
 mod ask;
 mod chat;
+mod fair;
 mod look;
 mod presence;
 mod program;
@@ -23,9 +24,11 @@ use tokio::sync::{Mutex, watch};
 use crate::App;
 use crate::board::{Board, Step, new_board};
 use crate::error::Fault;
+use crate::fair::SCHEME;
 use crate::store::{SeatRow, Seed, Status, StoreError, TableRow};
 
 use ask::Asked;
+pub(crate) use fair::verdict;
 use look::Seen;
 use presence::Presence;
 use program::InThought;
@@ -71,6 +74,10 @@ impl Table {
         let seed = app.store.seed(id).await?.ok_or_else(missing)?;
         let chat = app.store.chat(id, MAX_CHAT_LINES).await?;
         let game: GameName = row.game.parse().map_err(|_| missing())?;
+        if row.terms.scheme > SCHEME {
+            let reason = format!("table {id}: another version of Tessera draws here");
+            return Err(StoreError::Broken(reason).into());
+        }
         let board = load_board(app, game, &row).await?;
         let state = State {
             game,

@@ -6,7 +6,7 @@ use tessera_engine::Seat;
 use super::art::emblem;
 use super::parts::{error_notice, level_options, name_field};
 use super::qr::qr;
-use super::{SeatTaken, SitePage};
+use super::{MAX_CONTRIBUTION_CHARS, SeatTaken, SitePage};
 use crate::html::{icon, mark, seat_class};
 use crate::words::say;
 use crate::{Region, Words};
@@ -32,6 +32,10 @@ pub struct Waiting<'a> {
     pub name: Option<&'a str>,
     /// A sentence about what was wrong with the last form, if it comes back.
     pub error: Option<&'a str>,
+    /// The hash of the seed that all draws will follow from.
+    pub hash: &'a str,
+    /// What the person has added to it.
+    pub contribution: &'a str,
 }
 
 /// A seat in a waiting room.
@@ -49,7 +53,8 @@ pub struct WaitingSeat {
 /// `GET /t/{id}` before the game begins.
 ///
 /// Forms:
-/// - `POST /t/{id}/sit`: `name`; `seat` (a number), or none for the first free seat
+/// - `POST /t/{id}/sit`: `name`; `contribution`, which may be empty; `seat` (a number), or none for the first free seat
+/// - `POST /t/{id}/contribute`: `contribution`: what a seated person adds to the seed
 /// - `POST /t/{id}/leave`: no fields: the person gets up
 /// - `POST /t/{id}/seat` (host only): `seat` and `to`: `open` or `ai-1` … `ai-6`
 /// - `POST /t/{id}/start` (host only): `level`: the level of the AI for all seats still open
@@ -73,6 +78,7 @@ pub fn waiting(words: &Words, waiting: &Waiting<'_>) -> SitePage {
                     (next(words, waiting))
                 }
                 (invite(words, waiting))
+                (fair(words, waiting))
             }
             noscript { p.hint { a href={ "/t/" (waiting.id) } { (words.say("site-waiting-reload")) } } }
         }
@@ -182,6 +188,7 @@ fn sit_form(words: &Words, waiting: &Waiting<'_>) -> Markup {
         @if !has_seat(waiting) && n_open(waiting) > 0 {
             form #sit .sit method="post" action={ "/t/" (waiting.id) "/sit" } {
                 (name_field(words, waiting.name))
+                (contribution_field(words, waiting))
                 button.btn.primary { (words.say("site-sit")) }
             }
         }
@@ -218,6 +225,34 @@ fn next(words: &Words, waiting: &Waiting<'_>) -> Markup {
                     button.btn { (words.say("site-waiting-leave")) }
                 }
             }
+        }
+    }
+}
+
+/// The hash of the seed, and a text of one's own for those who sit.
+fn fair(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    html! {
+        section.sheet.plate.panel.fair aria-labelledby="fair-title" {
+            h2 #fair-title { (words.say("fair-title")) }
+            p { (words.say("fair-room")) " " a href="/fair" { (words.say("fair-how")) } }
+            p { code.hash { (waiting.hash) } }
+            @if has_seat(waiting) {
+                form.inline method="post" action={ "/t/" (waiting.id) "/contribute" } {
+                    (contribution_field(words, waiting))
+                    button.btn { (words.say("fair-add")) }
+                }
+            }
+        }
+    }
+}
+
+/// What a person adds to the seed, if they like.
+fn contribution_field(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    html! {
+        label.field {
+            span { (words.say("fair-text")) }
+            input name="contribution" value=(waiting.contribution) maxlength=(MAX_CONTRIBUTION_CHARS)
+                autocomplete="off" placeholder=(words.say("fair-text-example"));
         }
     }
 }

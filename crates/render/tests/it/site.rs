@@ -19,6 +19,10 @@ const ROUTES: &[&str] = &[
     "/join",
     "/tables",
     "/t/*",
+    "/fair",
+    "/t/*/fair",
+    "/t/*/record",
+    "/t/*/contribute",
     "/t/*/sit",
     "/t/*/leave",
     "/t/*/seat",
@@ -137,7 +141,7 @@ fn forms_have_the_fields_that_are_promised() {
         "/tables",
         "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start public name",
     );
-    check("room-guest", "/t/k7wm2xq4hp/sit", "name");
+    check("room-guest", "/t/k7wm2xq4hp/sit", "name contribution");
     check("room-host", "/t/k7wm2xq4hp/seat", "seat to");
     check("room-host", "/t/k7wm2xq4hp/start", "level");
     check("room-host", "/t/k7wm2xq4hp/leave", "");
@@ -339,6 +343,8 @@ fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
             is_public: is_host,
             name: Some(NAME),
             error: None,
+            hash: "0123456789abcdef",
+            contribution: NAME,
         };
         pages.push((format!("room-{name}"), waiting(words, &room)));
         let html = waiting_regions(words, &room)

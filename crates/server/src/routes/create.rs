@@ -15,10 +15,11 @@ use super::level;
 use crate::App;
 use crate::board::{GameInfo, new_board};
 use crate::error::Fault;
+use crate::fair::SCHEME;
 use crate::ids;
 use crate::safety::check_name;
 use crate::session::Visit;
-use crate::store::{SeatRow, Seed, Status, TableRow};
+use crate::store::{SeatRow, Seed, Status, TableRow, Terms};
 
 #[derive(Deserialize)]
 pub(crate) struct Which {
@@ -108,6 +109,10 @@ fn read(app: &App, fields: &Fields) -> Result<TableRow, Fault> {
         status: Status::Waiting,
         next: None,
         opened: crate::unix_seconds(),
+        terms: Terms {
+            scheme: SCHEME,
+            ..Terms::default()
+        },
     })
 }
 

@@ -1,6 +1,6 @@
 //! What every store must keep, as one suite: a new store calls [`check`] with empty ones.
 
-use super::{ChatRow, PlayerRow, SeatRow, Seed, Status, Store, StoreError, TableRow};
+use super::{ChatRow, PlayerRow, SeatRow, Seed, Status, Store, StoreError, TableRow, Terms};
 
 /// Checks an empty store.
 ///
@@ -206,5 +206,6 @@ fn table(id: &str) -> TableRow {
         status: Status::Waiting,
         next: None,
         opened: 1,
+        terms: Terms::default(),
     }
 }

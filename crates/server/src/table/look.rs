@@ -10,6 +10,7 @@ use super::{State, Table};
 use crate::App;
 use crate::board::{Look, People};
 use crate::error::Fault;
+use crate::fair::commitment;
 use crate::store::{SeatRow, Status};
 
 /// More different looks than this at one moment are not remembered.
@@ -85,6 +86,7 @@ impl Table {
         let look = state.look(player, page.shell.words.language());
         let page = TablePage {
             own_seats: &own,
+            hash: &commitment(&state.seed),
             ..page.clone()
         };
         Some(state.with_people(|board, people| board.page(&look, people, &page)))

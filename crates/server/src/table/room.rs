@@ -9,6 +9,7 @@ use tessera_render::site::{
 
 use super::{State, Table};
 use crate::App;
+use crate::fair::commitment;
 use crate::store::{SeatRow, Status};
 
 impl Table {
@@ -86,6 +87,9 @@ impl State {
             game.is_some_and(|game| game.site.options.iter().any(|option| option.key == key))
         };
         let options: Vec<(&str, &str)> = setup.filter(|(key, _)| is_option(key)).collect();
+        let own = player.and_then(|player| self.seats_of(player).first().copied());
+        let texts = &self.row.terms.contributions;
+        let contribution = own.and_then(|seat| texts.get(seat.index()));
         show(&Waiting {
             id: &self.row.id,
             game: self.game.as_str(),
@@ -96,6 +100,8 @@ impl State {
             is_public: self.row.is_public,
             name,
             error: None,
+            hash: &commitment(&self.seed),
+            contribution: contribution.map_or("", String::as_str),
         })
     }
 

@@ -21,6 +21,7 @@ impl Table {
         player: &str,
         name: &str,
         seat: Option<Seat>,
+        contribution: String,
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_waiting()?;
@@ -45,6 +46,7 @@ impl Table {
             name: name.to_owned(),
             stand_in: None,
         };
+        row.contribute(seat, contribution);
         let is_full = !row.seats.contains(&SeatRow::Open);
         self.save(app, &mut state, row).await?;
         if is_full {
@@ -65,6 +67,7 @@ impl Table {
         match row.status {
             Status::Waiting => {
                 for seat in own {
+                    row.contribute(seat, String::new());
                     row.seats[seat.index()] = SeatRow::Open;
                 }
                 if row.host == player
@@ -100,6 +103,7 @@ impl Table {
         let mut row = state.row.clone();
         let no_seat = || Fault::unfit("site-error-no-seat");
         *row.seats.get_mut(seat.index()).ok_or_else(no_seat)? = to;
+        row.contribute(seat, String::new());
         if !row.seats.iter().any(|seat| seat.player().is_some()) {
             return Err(Fault::unfit("site-error-nobody"));
         }
@@ -143,7 +147,7 @@ impl Table {
 
     async fn begin(self: &Arc<Self>, app: &Arc<App>, state: &mut State) -> Result<(), Fault> {
         let start = state.row.start.map(Seat::new);
-        let step = state.board.begin(start, &state.seed);
+        let step = state.board.begin(start, &state.key());
         self.enter(app, state, step).await
     }
 
@@ -189,6 +193,7 @@ impl Table {
             start: None,
             next: None,
             opened: crate::unix_seconds(),
+            terms: state.row.terms.afresh(),
             ..state.row.clone()
         };
         app.store.add_table(&next, &Seed::draw()).await?;
