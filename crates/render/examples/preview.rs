@@ -165,6 +165,7 @@ fn page<G: Show>(
         sheet: sheet.as_ref(),
         ask: None,
         next: None,
+        clocks: &[],
     };
     let page = TablePage {
         shell: Shell {

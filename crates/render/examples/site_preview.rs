@@ -160,6 +160,7 @@ fn rooms(words: &Words) -> Vec<(String, SitePage)> {
         is_public: is_host,
         name,
         error: None,
+        pace: None,
         hash: "0123456789abcdef",
         contribution: "",
     };

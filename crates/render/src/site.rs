@@ -25,7 +25,7 @@ pub use home::{Home, MyTable, MyTableState, OpenTable, home, table_id};
 pub use me::{Confirm, Me, Motion, Settings, me};
 pub use people::{N_LEVELS, SeatTaken, SiteGame, USUAL_LEVEL};
 pub use rules::rules;
-pub use waiting::{Waiting, WaitingSeat, waiting, waiting_regions};
+pub use waiting::{Pace, Waiting, WaitingSeat, waiting, waiting_regions};
 
 use maud::Markup;
 

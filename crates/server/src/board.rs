@@ -9,7 +9,7 @@ use std::any::Any;
 
 use tessera_engine::{ActError, ParseError, Refusal, Seat, Turn, UndoError, Viewer};
 use tessera_render::{
-    Ask, ChatLine, Choice, Frame, Language, Show, Sitter, TablePage, Then, Undo, Wait,
+    Ask, ChatLine, Choice, ClockFace, Frame, Language, Show, Sitter, TablePage, Then, Undo, Wait,
 };
 use tessera_search::Knowledge;
 
@@ -99,6 +99,8 @@ pub(crate) struct People<'a> {
     pub(crate) chat: &'a [ChatLine],
     /// The table where the same people play again.
     pub(crate) next: Option<&'a str>,
+    /// What the clocks show, by seat; empty at a table without.
+    pub(crate) clocks: &'a [Option<ClockFace>],
 }
 
 /// An action as clicks.

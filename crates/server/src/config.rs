@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::time::Timepiece;
+
 /// All settings. [`Config::default`] is what a test wants: any free port, nothing kept.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -26,6 +28,8 @@ pub struct Config {
     pub idle_after: Duration,
     /// How much one client may ask for.
     pub limits: Limits,
+    /// Where the time of the clocks comes from.
+    pub timepiece: Timepiece,
 }
 
 /// How much one client or person may ask for.
@@ -92,6 +96,7 @@ impl Default for Config {
             away_after: Duration::from_secs(60),
             idle_after: Duration::from_secs(600),
             limits: Limits::default(),
+            timepiece: Timepiece::System,
         }
     }
 }

@@ -24,6 +24,7 @@ mod session;
 pub mod store;
 mod table;
 mod tables;
+pub mod time;
 
 use std::io;
 use std::net::SocketAddr;
@@ -43,6 +44,7 @@ use safety::Limiter;
 use store::sqlite::SqliteStore;
 use store::{Store, StoreError};
 use tables::Tables;
+use time::{Alarms, ServiceTime};
 
 pub use config::{Config, Limits, Rate};
 
@@ -62,6 +64,8 @@ pub(crate) struct App {
     key: Key,
     limiter: Limiter,
     closing: watch::Sender<bool>,
+    time: Arc<ServiceTime>,
+    alarms: Alarms,
 }
 
 /// A server that runs.
@@ -109,6 +113,7 @@ impl Server {
         let task = tokio::spawn(async move { serve.await });
         tokio::spawn(go_on(Arc::clone(&app)));
         tokio::spawn(sweep(Arc::clone(&app)));
+        tokio::spawn(time::run(Arc::clone(&app)));
         Ok(Server { app, address, task })
     }
 
@@ -123,6 +128,9 @@ impl Server {
         self.app.closing.send_replace(true);
         self.app.bots.close();
         let _ = tokio::time::timeout(GRACE, self.task).await;
+        if let Err(error) = self.app.store.save_uptime(self.app.time.now()).await {
+            tracing::error!(%error, "the time is not kept");
+        }
         self.app.store.close().await;
     }
 }
@@ -131,6 +139,7 @@ impl App {
     async fn new(config: Config, store: Arc<dyn Store>) -> Result<Arc<App>, StoreError> {
         let key = store.key(Key::generate().master()).await?;
         let key = Key::try_from(&key[..]).map_err(|error| StoreError::Broken(error.to_string()))?;
+        let time = ServiceTime::new(store.uptime().await?, config.timepiece.clone());
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Arc::new(App {
             bots: Bots::start(config.n_ai_threads.unwrap_or(n_cores)),
@@ -139,6 +148,8 @@ impl App {
             tables: Tables::default(),
             players: Players::default(),
             closing: watch::Sender::new(false),
+            time: Arc::new(time),
+            alarms: Alarms::default(),
             config,
             store,
             key,

@@ -4,6 +4,7 @@
 mod act;
 mod ask;
 mod chat;
+mod clock;
 mod fair;
 mod look;
 mod presence;
@@ -25,7 +26,8 @@ use crate::App;
 use crate::board::{Board, Step, new_board};
 use crate::error::Fault;
 use crate::fair::SCHEME;
-use crate::store::{SeatRow, Seed, Status, StoreError, TableRow};
+use crate::store::{Clock, SeatRow, Seed, Status, StoreError, TableRow};
+use crate::time::ServiceTime;
 
 use ask::Asked;
 pub(crate) use fair::verdict;
@@ -62,6 +64,7 @@ pub(crate) struct State {
     sent: Vec<Seen>,
     moved_at: Option<Instant>,
     in_thought: Option<InThought>,
+    time: Arc<ServiceTime>,
     /// Whether the program thinks about advice: once at a time for each table.
     is_advising: bool,
 }
@@ -91,6 +94,7 @@ impl Table {
             moved_at: None,
             in_thought: None,
             is_advising: false,
+            time: Arc::clone(&app.time),
             row,
         };
         let table = Arc::new(Table {
@@ -101,6 +105,7 @@ impl Table {
         });
         let mut state = table.state.lock().await;
         table.drive(app, &mut state);
+        table.set_alarm(app, &state);
         drop(state);
         Ok(table)
     }
@@ -133,6 +138,8 @@ impl Table {
         } else {
             Status::Playing
         };
+        let has_acted = step.entries.iter().all(|entry| !entry.ends_with(" undo"));
+        row.wind(step.deciding, has_acted, app.time.now());
         let changed = (row != state.row).then_some(&row);
         let from = state.board.seq();
         let stored = app.store.append(&self.id, from, &step.entries, changed);
@@ -164,8 +171,9 @@ impl Table {
         self: &Arc<Self>,
         app: &Arc<App>,
         state: &mut State,
-        row: TableRow,
+        mut row: TableRow,
     ) -> Result<(), Fault> {
+        row.wind(state.deciding(), false, app.time.now());
         app.store.save_table(&row).await?;
         state.row = row;
         self.changed(app, state);
@@ -177,6 +185,12 @@ impl Table {
         state.sent.clear();
         self.changes.send_modify(|n| *n += 1);
         self.drive(app, state);
+        self.set_alarm(app, state);
+    }
+
+    fn set_alarm(&self, app: &App, state: &State) {
+        let clock = state.row.terms.clock.as_ref();
+        app.alarms.set(&self.id, clock.and_then(Clock::due));
     }
 
     fn touch(&self) {

@@ -214,6 +214,8 @@ const SCRIPT_WORDS: &[&str] = &[
     "table-chat-new",
     "table-tap-again",
     "table-failed",
+    "clock-30",
+    "clock-10",
 ];
 
 fn script_words<G: Show>(scene: &Scene<'_, G>) -> String {

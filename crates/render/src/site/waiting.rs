@@ -32,10 +32,29 @@ pub struct Waiting<'a> {
     pub name: Option<&'a str>,
     /// A sentence about what was wrong with the last form, if it comes back.
     pub error: Option<&'a str>,
+    /// The time to decide, if it is limited.
+    pub pace: Option<Pace>,
     /// The hash of the seed that all draws will follow from.
     pub hash: &'a str,
     /// What the person has added to it.
     pub contribution: &'a str,
+}
+
+/// The time to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// Minutes for the game, and seconds more for every turn.
+    Live {
+        /// Minutes for the whole game.
+        minutes: u16,
+        /// Seconds that every turn adds.
+        increment: u16,
+    },
+    /// Days for every turn.
+    Days {
+        /// How many.
+        days: u16,
+    },
 }
 
 /// A seat in a waiting room.
@@ -116,6 +135,12 @@ fn about(words: &Words, waiting: &Waiting<'_>) -> Markup {
                 (words.say(&format!("{game}-option-{key}-{value}")))
             } " "
         }
+        @match waiting.pace {
+            None => {}
+            Some(Pace::Live { minutes, increment }) => span.fact { (say!(words, "clock-fact-live", minutes = minutes, increment = increment)) },
+            Some(Pace::Days { days }) => span.fact { (say!(words, "clock-fact-days", days = days)) },
+        }
+        " "
         span.fact { (words.say(if waiting.is_public { "site-waiting-public" } else { "site-waiting-private" })) } " "
         a href={ "/rules/" (game) } { (words.say("site-waiting-rules")) }
     }

@@ -4,8 +4,9 @@ use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
-    Create, Home, Me, MyTable, MyTableState, OpenTable, SeatTaken, Settings, SiteGame, Trouble,
-    Waiting, WaitingSeat, create, help, home, me, rules, trouble, waiting, waiting_regions,
+    Create, Home, Me, MyTable, MyTableState, OpenTable, Pace, SeatTaken, Settings, SiteGame,
+    Trouble, Waiting, WaitingSeat, create, help, home, me, rules, trouble, waiting,
+    waiting_regions,
 };
 use tessera_render::{Language, Theme, Words};
 
@@ -139,7 +140,7 @@ fn forms_have_the_fields_that_are_promised() {
     check(
         "new-azul",
         "/tables",
-        "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start public name",
+        "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start clock clock-minutes clock-increment clock-days clock-level public name",
     );
     check("room-guest", "/t/k7wm2xq4hp/sit", "name contribution");
     check("room-host", "/t/k7wm2xq4hp/seat", "seat to");
@@ -343,6 +344,10 @@ fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
             is_public: is_host,
             name: Some(NAME),
             error: None,
+            pace: Some(Pace::Live {
+                minutes: 15,
+                increment: 10,
+            }),
             hash: "0123456789abcdef",
             contribution: NAME,
         };

@@ -80,6 +80,7 @@ impl<G: Playable> Core<G> {
             sheet: sheet.as_ref(),
             ask: look.ask.as_ref(),
             next: people.next,
+            clocks: people.clocks,
         };
         show(&scene, story)
     }

@@ -4,13 +4,14 @@ use tessera_engine::Seat;
 use tessera_render::Language;
 use tessera_render::Words;
 use tessera_render::site::{
-    MyTable, MyTableState, SeatTaken, SitePage, Waiting, WaitingSeat, waiting, waiting_regions,
+    self, MyTable, MyTableState, SeatTaken, SitePage, Waiting, WaitingSeat, waiting,
+    waiting_regions,
 };
 
 use super::{State, Table};
 use crate::App;
 use crate::fair::commitment;
-use crate::store::{SeatRow, Status};
+use crate::store::{Pace, SeatRow, Status};
 
 impl Table {
     /// The waiting room, while the game has not begun.
@@ -100,8 +101,17 @@ impl State {
             is_public: self.row.is_public,
             name,
             error: None,
+            pace: self.pace(),
             hash: &commitment(&self.seed),
             contribution: contribution.map_or("", String::as_str),
+        })
+    }
+
+    fn pace(&self) -> Option<site::Pace> {
+        let clock = self.row.terms.clock.as_ref()?;
+        Some(match clock.pace {
+            Pace::Live { minutes, increment } => site::Pace::Live { minutes, increment },
+            Pace::Days { days } => site::Pace::Days { days },
         })
     }
 

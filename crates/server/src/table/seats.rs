@@ -164,10 +164,13 @@ impl Table {
         if !state.seats_of(player).contains(&seat) {
             return Err(Fault::forbidden("site-error-not-your-seat"));
         }
+        let mut row = state.row.clone();
         if level.is_none() {
             state.presence.come_back(player);
+            row.come_back(seat);
         }
-        self.set_stand_in(app, &mut state, seat, level).await
+        set_stand_in(&mut row, seat, level);
+        self.save(app, &mut state, row).await
     }
 
     /// The table where the same people play again; it is opened by the first who asks.

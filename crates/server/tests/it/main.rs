@@ -1,5 +1,6 @@
 //! The whole server over HTTP, as browsers use it.
 
+mod fair;
 mod games;
 mod people;
 mod races;
