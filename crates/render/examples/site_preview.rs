@@ -66,6 +66,7 @@ fn pages(words: &Words) -> Vec<(String, SitePage)> {
         return_url: Some("https://example.org/me/return/4hpk7wm2xq4hpk7wm2xq"),
         is_saved: true,
         error: None,
+        hook: None,
     };
     pages.push(("me".to_owned(), me(words, &person)));
     let mut page = me(words, &person);

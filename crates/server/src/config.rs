@@ -28,6 +28,11 @@ pub struct Config {
     pub idle_after: Duration,
     /// How much one client may ask for.
     pub limits: Limits,
+    /// A hook that did not take its message is called again after so long, then less and less often.
+    pub hook_retry: Duration,
+    /// Whether hooks may lead into private networks. Only for tests: it lets people reach what is
+    /// behind our own doors.
+    pub allows_private_hooks: bool,
     /// Where the time of the clocks comes from.
     pub timepiece: Timepiece,
 }
@@ -96,6 +101,8 @@ impl Default for Config {
             away_after: Duration::from_secs(60),
             idle_after: Duration::from_secs(600),
             limits: Limits::default(),
+            hook_retry: Duration::from_secs(10),
+            allows_private_hooks: false,
             timepiece: Timepiece::System,
         }
     }

@@ -13,6 +13,7 @@ mod compress;
 mod config;
 mod error;
 pub mod fair;
+mod hooks;
 mod ids;
 mod live;
 mod measure;
@@ -39,6 +40,7 @@ use tokio::task::JoinHandle;
 
 use board::GameInfo;
 use bots::Bots;
+use hooks::Hooks;
 use players::Players;
 use safety::Limiter;
 use store::sqlite::SqliteStore;
@@ -66,6 +68,7 @@ pub(crate) struct App {
     closing: watch::Sender<bool>,
     time: Arc<ServiceTime>,
     alarms: Alarms,
+    hooks: Hooks,
 }
 
 /// A server that runs.
@@ -150,6 +153,7 @@ impl App {
             closing: watch::Sender::new(false),
             time: Arc::new(time),
             alarms: Alarms::default(),
+            hooks: Hooks::default(),
             config,
             store,
             key,

@@ -45,6 +45,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/t/{id}/hint", post(act::hint))
         .route("/t/{id}/chat", post(chat::say))
         .route("/me", get(account::me).post(account::save))
+        .route("/me/hook", post(account::hook))
         .route("/me/return/{token}", get(account::come_back))
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))

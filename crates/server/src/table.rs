@@ -3,6 +3,7 @@
 
 mod act;
 mod ask;
+mod call;
 mod chat;
 mod clock;
 mod fair;
@@ -65,6 +66,8 @@ pub(crate) struct State {
     moved_at: Option<Instant>,
     in_thought: Option<InThought>,
     time: Arc<ServiceTime>,
+    /// Whose turn was told last.
+    called: Option<Seat>,
     /// Whether the program thinks about advice: once at a time for each table.
     is_advising: bool,
 }
@@ -94,6 +97,7 @@ impl Table {
             moved_at: None,
             in_thought: None,
             is_advising: false,
+            called: None,
             time: Arc::clone(&app.time),
             row,
         };
@@ -104,6 +108,8 @@ impl Table {
             used_at: AtomicU64::new(now()),
         });
         let mut state = table.state.lock().await;
+        // They were told before it was loaded.
+        state.called = state.deciding();
         table.drive(app, &mut state);
         table.set_alarm(app, &state);
         drop(state);
@@ -186,6 +192,7 @@ impl Table {
         self.changes.send_modify(|n| *n += 1);
         self.drive(app, state);
         self.set_alarm(app, state);
+        self.call(app, state);
     }
 
     fn set_alarm(&self, app: &App, state: &State) {

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::SitePage;
+use super::hook::{Hook, hook};
 use super::parts::{error_notice, name_field, segments};
 use super::qr::qr;
 use crate::html::icon;
@@ -58,6 +59,8 @@ pub struct Me<'a> {
     pub is_saved: bool,
     /// A sentence about what was wrong with the form, if it comes back.
     pub error: Option<&'a str>,
+    /// Where they are told that it is their turn.
+    pub hook: Option<Hook<'a>>,
 }
 
 /// `GET /me`.
@@ -84,7 +87,10 @@ pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
                 }
                 button.btn.primary { (words.say("site-me-save")) }
             }
-            @if let Some(url) = me.return_url { (return_link(words, url)) }
+            @if let Some(url) = me.return_url {
+                (return_link(words, url))
+                (hook(words, me.hook))
+            }
         }
     };
     SitePage {

@@ -1,12 +1,13 @@
 //! What must hold for every page that is not a table.
 
+use tessera_engine::Seat;
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
-    Create, Home, Me, MyTable, MyTableState, OpenTable, Pace, SeatTaken, Settings, SiteGame,
-    Trouble, Waiting, WaitingSeat, create, help, home, me, rules, trouble, waiting,
-    waiting_regions,
+    Create, FairTable, Home, Hook, Me, MyTable, MyTableState, OpenTable, Pace, SeatTaken, Settings,
+    SiteGame, Trouble, Verdict, Waiting, WaitingSeat, create, fair, fair_table, help, home, me,
+    rules, trouble, waiting, waiting_regions,
 };
 use tessera_render::{Language, Theme, Words};
 
@@ -29,6 +30,7 @@ const ROUTES: &[&str] = &[
     "/t/*/seat",
     "/t/*/start",
     "/me",
+    "/me/hook",
     "/language",
     "/theme",
     "/rules/*",
@@ -143,6 +145,9 @@ fn forms_have_the_fields_that_are_promised() {
         "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start clock clock-minutes clock-increment clock-days clock-level public name",
     );
     check("room-guest", "/t/k7wm2xq4hp/sit", "name contribution");
+    check("room-host", "/t/k7wm2xq4hp/contribute", "contribution");
+    check("me", "/me/hook", "url");
+    check("fair", "/fair", "record");
     check("room-host", "/t/k7wm2xq4hp/seat", "seat to");
     check("room-host", "/t/k7wm2xq4hp/start", "level");
     check("room-host", "/t/k7wm2xq4hp/leave", "");
@@ -260,8 +265,13 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         return_url: Some("https://example.org/me/return/k7wm2xq4hpk7wm2xq4hp"),
         is_saved: true,
         error: Some(NAME),
+        hook: Some(Hook {
+            url: "https://example.org/",
+            secret: NAME,
+        }),
     };
     pages.push(("me".to_owned(), me(words, &person)));
+    pages.extend(fair_pages(words));
     let (rooms, regions) = rooms(words);
     pages.extend(rooms);
     let document = |(name, page): (String, tessera_render::site::SitePage)| {
@@ -316,6 +326,45 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
         ("home".to_owned(), home(words, &full)),
         ("home-first".to_owned(), home(words, &first)),
     ]
+}
+
+fn fair_pages(words: &Words) -> Pages {
+    let good = |is_over| Verdict::Good {
+        hash: "0123".to_owned(),
+        n_draws: 1,
+        is_over,
+    };
+    let draw = Verdict::Draw {
+        line: 3,
+        found: NAME.to_owned(),
+        expected: "deal".to_owned(),
+    };
+    let bad = [
+        Verdict::Missing("seed"),
+        Verdict::Line(7),
+        Verdict::Hash,
+        draw,
+    ];
+    let verdicts = [good(true), good(false)].into_iter().chain(bad);
+    let mut pages = vec![("fair".to_owned(), fair(words, None))];
+    for (number, verdict) in verdicts.enumerate() {
+        pages.push((format!("fair-{number}"), fair(words, Some(&verdict))));
+        let has_seed = number > 2;
+        let table = FairTable {
+            id: "k7wm2xq4hp".to_owned(),
+            game: "azul",
+            hash: "0123".to_owned(),
+            seed: has_seed.then(|| "4567".to_owned()),
+            contributions: vec![(
+                Seat::new(1),
+                NAME.to_owned(),
+                has_seed.then(|| NAME.to_owned()),
+            )],
+            verdict: Some(verdict),
+        };
+        pages.push((format!("table-fair-{number}"), fair_table(words, &table)));
+    }
+    pages
 }
 
 fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
