@@ -262,7 +262,7 @@ fn fair(words: &Words, waiting: &Waiting<'_>) -> Markup {
             p { (words.say("fair-room")) " " a href="/fair" { (words.say("fair-how")) } }
             p { code.hash { (waiting.hash) } }
             @if has_seat(waiting) {
-                form.inline method="post" action={ "/t/" (waiting.id) "/contribute" } {
+                form.fair-add method="post" action={ "/t/" (waiting.id) "/contribute" } {
                     (contribution_field(words, waiting))
                     button.btn { (words.say("fair-add")) }
                 }

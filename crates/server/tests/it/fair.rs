@@ -120,6 +120,25 @@ fn forged_draws_are_found() {
     }
 }
 
+/// Games of the past stay good: nothing that draws depend on has changed. `TESSERA_BLESS=1` writes
+/// them anew, which only a new scheme may.
+#[test]
+fn old_proofs_stay_good() {
+    for game in GameName::ALL {
+        let path = format!(
+            "{}/tests/data/fair/{game}.record",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        if std::env::var_os("TESSERA_BLESS").is_some() {
+            let text = with_game!(game, G => finished::<G>(9));
+            std::fs::write(&path, text).expect("written");
+        }
+        let text = std::fs::read_to_string(&path).expect("a record");
+        let verified = verify(&text).unwrap_or_else(|flaw| panic!("{game}: {flaw}"));
+        assert!(verified.is_over, "{game}");
+    }
+}
+
 #[test]
 fn illegal_lines_are_found() {
     let text = finished::<tessera_engine::azul::Azul>(1);
