@@ -13,7 +13,7 @@ pub(crate) use load::Load;
 pub(crate) use measure::{Bench, Perft};
 pub(crate) use players::{Arena, Tune};
 pub(crate) use serve::{Log, Serve};
-pub(crate) use table::{Play, Replay};
+pub(crate) use table::{Play, Replay, Verify};
 
 use crate::board_file;
 
@@ -77,6 +77,14 @@ pub(crate) enum Command {
         tessera replay game.record --json           one JSON object per entry\n  \
         cat game.record | tessera replay - --print")]
     Replay(Replay),
+    /// Do all draws of a finished table again, and say whether they follow from its seed
+    #[command(
+        after_help = "The record of a finished table has the seed at its head; the page /fair \
+        of the server explains it.\n\nExamples:\n  \
+        tessera verify game.record\n  \
+        cat game.record | tessera verify -"
+    )]
+    Verify(Verify),
     /// Count all ways to play on: a checksum of the rules
     #[command(
         after_help = "Chance is drawn from the seed up to the first decision; from there \

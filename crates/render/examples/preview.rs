@@ -165,6 +165,7 @@ fn page<G: Show>(
         sheet: sheet.as_ref(),
         ask: None,
         next: None,
+        clocks: &[],
     };
     let page = TablePage {
         shell: Shell {
@@ -181,6 +182,7 @@ fn page<G: Show>(
         confirm: "smart",
         has_sound: false,
         has_motion: true,
+        hash: "0123456789abcdef",
         own_seats: &[],
         help: maud::html! {},
     };

@@ -70,6 +70,7 @@ const FILES: &[(&str, &str, &[&str])] = &[
             include_str!("../assets/script/choose.js"),
             include_str!("../assets/script/act.js"),
             include_str!("../assets/script/live.js"),
+            include_str!("../assets/script/clock.js"),
             include_str!("../assets/script/motion.js"),
             include_str!("../assets/script/keys.js"),
             include_str!("../assets/script/drag.js"),

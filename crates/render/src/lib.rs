@@ -20,7 +20,7 @@ mod words;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
 pub use frame::{
-    Ask, AskFor, ChatLine, Frame, Region, Scene, ScoreSheet, Undo, Wait, regions, title,
+    Ask, AskFor, ChatLine, ClockFace, Frame, Region, Scene, ScoreSheet, Undo, Wait, regions, title,
 };
 pub use line::{Line, SetupOption, Source, Travel};
 pub use page::{OwnSeat, Shell, TablePage, Theme, document, site_page, table_page};

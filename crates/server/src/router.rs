@@ -11,7 +11,7 @@ use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::routes::{account, act, assets, chat, create, health, home, rules, seats, table};
+use crate::routes::{account, act, assets, chat, create, fair, health, home, rules, seats, table};
 use crate::{App, compress, live, safety, session};
 
 /// No answer takes longer, advice of the program included.
@@ -27,6 +27,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/t/{id}", get(table::page).post(act::act))
         .route("/t/{id}/live", get(live::live))
         .route("/t/{id}/record", get(table::record))
+        .route("/t/{id}/fair", get(fair::table))
+        .route("/t/{id}/contribute", post(fair::contribute))
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/leave", post(seats::leave))
         .route("/t/{id}/start", post(seats::start))
@@ -45,10 +47,17 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/me", get(account::me).post(account::save))
         .route("/me/link", post(account::renew_link))
         .route("/me/delete", post(account::delete))
+        .route("/me/hook", post(account::hook))
         .route("/me/return/{token}", get(account::come_back))
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
         .route("/offline", get(home::offline))
+        .route(
+            "/fair",
+            get(fair::about)
+                .post(fair::check)
+                .layer(DefaultBodyLimit::max(fair::MAX_PROOF_BYTES)),
+        )
         .route("/rules/{game}", get(rules::rules))
         .fallback(home::nowhere)
         .layer(from_fn(safety::own_origin))

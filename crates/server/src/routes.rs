@@ -6,6 +6,7 @@ pub(crate) mod act;
 pub(crate) mod assets;
 pub(crate) mod chat;
 pub(crate) mod create;
+pub(crate) mod fair;
 pub(crate) mod health;
 pub(crate) mod home;
 pub(crate) mod rules;

@@ -23,6 +23,8 @@ pub struct TablePage<'a> {
     pub has_motion: bool,
     /// The seats of the person who looks.
     pub own_seats: &'a [OwnSeat],
+    /// The hash of the seed that all draws follow from.
+    pub hash: &'a str,
     /// What stands at the end of the body: the help of the keyboard.
     pub help: Markup,
 }
@@ -83,6 +85,9 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
                     section.log.sheet aria-labelledby="log-title" {
                         h2 #log-title { (words.say("table-log")) }
                         (region("log"))
+                        a.fair-link href={ "/t/" (page.id) "/fair" } title=(page.hash) {
+                            (words.say("fair-table")) " " code { (page.hash.get(..8).unwrap_or_default()) }
+                        }
                     }
                     (chat(page, scene, region("chat-lines")))
                 }
@@ -208,6 +213,8 @@ const SCRIPT_WORDS: &[&str] = &[
     "table-chat-new",
     "table-tap-again",
     "table-failed",
+    "clock-30",
+    "clock-10",
 ];
 
 fn script_words<G: Show>(scene: &Scene<'_, G>) -> String {

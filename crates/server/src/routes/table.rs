@@ -18,6 +18,7 @@ pub(crate) async fn page(at: At) -> Response {
         has_sound: visit.settings.sound,
         has_motion: visit.settings.motion != Motion::Reduced,
         own_seats: &[],
+        hash: "",
         help: site::help(words),
     };
     if let Some(html) = table.page(visit.player_id(), &mut page).await {

@@ -7,7 +7,7 @@ use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
 use tessera_server::Server;
 use tessera_server::store::sqlite::SqliteStore;
-use tessera_server::store::{PlayerRow, SeatRow, Seed, Status, Store, TableRow};
+use tessera_server::store::{PlayerRow, SeatRow, Seed, Status, Store, TableRow, Terms};
 
 use crate::stage::{Folder, Person, config};
 
@@ -103,6 +103,7 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
         status: Status::Playing,
         next: None,
         opened: 1,
+        terms: Terms::default(),
     };
     store
         .add_table(&table, &Seed([9; 32]))
