@@ -8,6 +8,7 @@ use crate::html::piece;
 use crate::{Language, Words, assets};
 
 pub use table::{OwnSeat, TablePage, table_page};
+pub(crate) use table::{choices_json, script_words, style};
 
 /// Which colours a person wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

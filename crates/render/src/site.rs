@@ -25,6 +25,7 @@ pub use error::{Trouble, trouble};
 pub use fair::{FairTable, MAX_CONTRIBUTION_CHARS, Verdict, fair, fair_table};
 pub use finished::FinishedTable;
 pub use help::help;
+pub(crate) use home::play_form;
 pub use home::{Home, MyTable, MyTableState, OpenTable, home, table_id};
 pub use hook::Hook;
 pub use me::{Confirm, Me, Motion, Settings, me};

@@ -106,6 +106,7 @@ macro_rules! files {
         [
             include_str!(concat!("../locales/", $tag, "/site.ftl")),
             include_str!(concat!("../locales/", $tag, "/table.ftl")),
+            include_str!(concat!("../locales/", $tag, "/learn.ftl")),
             include_str!(concat!("../locales/", $tag, "/azul.ftl")),
             include_str!(concat!("../locales/", $tag, "/calcada.ftl")),
             include_str!(concat!("../locales/", $tag, "/piazza.ftl")),

@@ -11,7 +11,9 @@ use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::routes::{account, act, assets, chat, create, fair, health, home, rules, seats, table};
+use crate::routes::{
+    account, act, assets, chat, create, fair, health, home, learn, rules, seats, table,
+};
 use crate::{App, compress, live, safety, session};
 
 /// No answer takes longer, advice of the program included.
@@ -59,6 +61,10 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
                 .layer(DefaultBodyLimit::max(fair::MAX_PROOF_BYTES)),
         )
         .route("/rules/{game}", get(rules::rules))
+        .route("/learn/{game}", get(learn::page).post(learn::act))
+        .route("/learn/{game}/actions", post(learn::act))
+        .route("/learn/{game}/why", post(learn::why))
+        .route("/learn/{game}/hint", post(learn::hint))
         .fallback(home::nowhere)
         .layer(from_fn(safety::own_origin))
         .layer(DefaultBodyLimit::max(safety::MAX_BODY_BYTES))

@@ -9,6 +9,7 @@ pub(crate) mod create;
 pub(crate) mod fair;
 pub(crate) mod health;
 pub(crate) mod home;
+pub(crate) mod learn;
 pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod table;

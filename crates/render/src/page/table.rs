@@ -109,7 +109,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
     document(&shell, &body)
 }
 
-fn style<G: Show>() -> &'static str {
+pub(crate) fn style<G: Show>() -> &'static str {
     match G::NAME {
         "azul" => "azul.css",
         "calcada" => "calcada.css",
@@ -195,7 +195,7 @@ fn chat<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>, lines: PreEscaped<&
 }
 
 /// The choices as JSON that cannot end the element it stands in.
-fn choices_json<G: Show>(scene: &Scene<'_, G>) -> String {
+pub(crate) fn choices_json<G: Show>(scene: &Scene<'_, G>) -> String {
     let json = serde_json::to_string(&scene.sight.choices).expect("plain data");
     json.replace('<', "\\u003c")
 }
@@ -217,7 +217,7 @@ const SCRIPT_WORDS: &[&str] = &[
     "clock-10",
 ];
 
-fn script_words<G: Show>(scene: &Scene<'_, G>) -> String {
+pub(crate) fn script_words<G: Show>(scene: &Scene<'_, G>) -> String {
     let words = scene.sight.words;
     let messages: std::collections::BTreeMap<&str, String> =
         SCRIPT_WORDS.iter().map(|id| (*id, words.say(id))).collect();
