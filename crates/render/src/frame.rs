@@ -2,9 +2,9 @@
 //! connection are made of the same regions.
 
 mod dock;
-mod rail;
+pub(crate) mod rail;
 mod regions;
-mod sheet;
+pub(crate) mod sheet;
 
 use serde::Serialize;
 use tessera_engine::Seat;

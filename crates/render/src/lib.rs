@@ -13,6 +13,7 @@ mod html;
 mod line;
 mod page;
 mod piazza;
+mod replay;
 mod show;
 mod sight;
 pub mod site;
@@ -23,7 +24,10 @@ pub use frame::{
     Ask, AskFor, ChatLine, Frame, Region, Scene, ScoreSheet, Undo, Wait, regions, title,
 };
 pub use line::{Line, SetupOption, Source, Travel};
-pub use page::{OwnSeat, Shell, TablePage, Theme, document, site_page, table_page};
+pub use page::{
+    OwnSeat, ReplayPage, Shell, TablePage, Theme, document, replay_page, site_page, table_page,
+};
+pub use replay::{ReplayFrame, ReplayStep};
 pub use show::Show;
 pub use sight::{Sight, Sitter};
 pub use words::{Language, Words};

@@ -1,5 +1,6 @@
 //! Whole documents.
 
+mod replay;
 mod table;
 
 use maud::{DOCTYPE, Markup, html};
@@ -7,6 +8,7 @@ use maud::{DOCTYPE, Markup, html};
 use crate::html::piece;
 use crate::{Language, Words, assets};
 
+pub use replay::{ReplayPage, replay_page};
 pub use table::{OwnSeat, TablePage, table_page};
 
 /// Which colours a person wants.

@@ -5,6 +5,7 @@
 //! fields. Everything works without script.
 
 mod art;
+mod bring;
 mod create;
 mod error;
 mod help;
@@ -16,6 +17,7 @@ mod qr;
 mod rules;
 mod waiting;
 
+pub use bring::bring;
 pub use create::{Create, MAX_NAME_CHARS, create};
 pub use error::{Trouble, trouble};
 pub use help::help;

@@ -108,6 +108,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $tag, "/calcada.ftl")),
             include_str!(concat!("../locales/", $tag, "/piazza.ftl")),
             include_str!(concat!("../locales/", $tag, "/calimala.ftl")),
+            include_str!(concat!("../locales/", $tag, "/replay.ftl")),
         ]
     };
 }

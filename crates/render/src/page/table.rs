@@ -105,7 +105,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
     document(&shell, &body)
 }
 
-fn style<G: Show>() -> &'static str {
+pub(super) fn style<G: Show>() -> &'static str {
     match G::NAME {
         "azul" => "azul.css",
         "calcada" => "calcada.css",
