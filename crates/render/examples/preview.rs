@@ -175,6 +175,8 @@ fn page<G: Show>(
             styles: &[],
             scripts: &[],
             path: "/",
+            base: "",
+            preview: None,
         },
         id: "preview",
         confirm: "smart",

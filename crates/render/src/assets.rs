@@ -77,7 +77,7 @@ const FILES: &[(&str, &str, &[&str])] = &[
         &[
             include_str!("../assets/script/page.js"),
             include_str!("../assets/script/motion.js"),
-            include_str!("../assets/script/replay.js"),
+            include_str!("../assets/replay.js"),
         ],
     ),
 ];

@@ -13,6 +13,7 @@ mod html;
 mod line;
 mod page;
 mod piazza;
+pub mod picture;
 mod replay;
 mod show;
 mod sight;
@@ -25,7 +26,8 @@ pub use frame::{
 };
 pub use line::{Line, SetupOption, Source, Travel};
 pub use page::{
-    OwnSeat, ReplayPage, Shell, TablePage, Theme, document, replay_page, site_page, table_page,
+    OwnSeat, Preview, ReplayPage, Shell, TablePage, Theme, document, replay_page, site_page,
+    table_page,
 };
 pub use replay::{ReplayFrame, ReplayStep};
 pub use show::Show;

@@ -52,6 +52,19 @@ pub struct Shell<'a> {
     pub scripts: &'a [&'static str],
     /// The path of this page, for the language switch to come back to.
     pub path: &'a str,
+    /// The beginning of whole addresses, such as `https://example.org`.
+    pub base: &'a str,
+    /// What others show of a link to this page, if anything.
+    pub preview: Option<Preview>,
+}
+
+/// What others show of a link to a page, beside its title.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preview {
+    /// A sentence.
+    pub description: String,
+    /// The path of a picture, a PNG of the size of [`crate::picture`].
+    pub image: String,
 }
 
 /// A document around its body.
@@ -69,6 +82,7 @@ pub fn document(shell: &Shell<'_>, body: &Markup) -> Markup {
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (shell.title) }
+                @if let Some(preview) = &shell.preview { (preview_tags(shell, preview)) }
                 link rel="icon" #favicon type="image/svg+xml" href=(assets::url("favicon.svg"));
                 link rel="stylesheet" href=(assets::url("tessera.css"));
                 @for style in shell.styles { link rel="stylesheet" href=(assets::url(style)); }
@@ -76,6 +90,22 @@ pub fn document(shell: &Shell<'_>, body: &Markup) -> Markup {
             }
             (body)
         }
+    }
+}
+
+fn preview_tags(shell: &Shell<'_>, preview: &Preview) -> Markup {
+    let Preview { description, image } = preview;
+    html! {
+        meta name="description" content=(description);
+        meta property="og:site_name" content="Tessera";
+        meta property="og:type" content="website";
+        meta property="og:title" content=(shell.title);
+        meta property="og:description" content=(description);
+        meta property="og:url" content={ (shell.base) (shell.path) };
+        meta property="og:image" content={ (shell.base) (image) };
+        meta property="og:image:width" content=(crate::picture::WIDTH);
+        meta property="og:image:height" content=(crate::picture::HEIGHT);
+        meta name="twitter:card" content="summary_large_image";
     }
 }
 
@@ -97,7 +127,10 @@ pub fn site_page(shell: &Shell<'_>, main: &Markup) -> Markup {
                 (theme_switch(shell))
             }
             (main)
-            footer.foot { p { (words.say("site-independent")) } }
+            footer.foot {
+                p { (words.say("site-independent")) }
+                p { a href="/replay" { (words.say("replay-bring")) } }
+            }
         }
     };
     document(shell, &body)

@@ -55,6 +55,8 @@ impl SitePage {
             styles: &["site.css"],
             scripts: &["site.js"],
             path,
+            base: "",
+            preview: None,
         };
         site_page(&shell, &self.main)
     }

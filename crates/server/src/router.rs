@@ -11,7 +11,9 @@ use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::routes::{account, act, assets, chat, create, health, home, rules, seats, table};
+use crate::routes::{
+    account, act, assets, chat, create, fork, health, home, replay, rules, seats, table,
+};
 use crate::{App, compress, live, safety, session};
 
 /// No answer takes longer, advice of the program included.
@@ -27,6 +29,10 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/t/{id}", get(table::page).post(act::act))
         .route("/t/{id}/live", get(live::live))
         .route("/t/{id}/record", get(table::record))
+        .route("/t/{id}/replay", get(replay::replay))
+        .route("/t/{id}/replay/{step}", get(replay::step))
+        .route("/t/{id}/{picture}", get(replay::picture))
+        .route("/t/{id}/fork", post(fork::fork))
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/leave", post(seats::leave))
         .route("/t/{id}/start", post(seats::start))
@@ -42,6 +48,12 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/t/{id}/show", post(act::show))
         .route("/t/{id}/hint", post(act::hint))
         .route("/t/{id}/chat", post(chat::say))
+        .route(
+            "/replay",
+            get(fork::form)
+                .post(fork::bring)
+                .layer(DefaultBodyLimit::max(safety::MAX_UPLOAD_BYTES)),
+        )
         .route("/me", get(account::me).post(account::save))
         .route("/me/return/{token}", get(account::come_back))
         .route("/language", post(account::language))
@@ -55,6 +67,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/assets/{file}", get(assets::file))
         .route("/favicon.svg", get(assets::favicon))
         .route("/favicon.ico", get(assets::favicon))
+        .route("/preview.png", get(assets::preview))
         .route("/robots.txt", get(assets::robots))
         .route("/healthz", get(health::healthz))
         .route("/metrics", get(health::metrics));

@@ -7,6 +7,7 @@ mod chat;
 mod look;
 mod presence;
 mod program;
+mod replay;
 mod room;
 mod seats;
 mod undo;
@@ -227,7 +228,7 @@ impl State {
         match self.row.status {
             Status::Waiting => Err(Fault::conflict("site-error-not-started")),
             Status::Playing => Ok(()),
-            Status::Over => Err(Fault::conflict("site-error-over")),
+            Status::Over | Status::Record => Err(Fault::conflict("site-error-over")),
         }
     }
 

@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use tessera_engine::Seat;
 
 use super::table::style;
-use super::{Shell, brand, document, theme_switch};
+use super::{Preview, Shell, brand, document, theme_switch};
 use crate::Show;
 use crate::frame::Region;
 use crate::html::icon;
@@ -91,6 +91,10 @@ pub fn replay_page<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> 
         title: &say!(words, "replay-title", game = name),
         styles: &styles,
         scripts: &["replay.js"],
+        preview: Some(Preview {
+            description: words.say(&format!("{}-blurb", G::NAME)),
+            image: format!("/t/{}/{}.png", page.id, step.step),
+        }),
         ..page.shell.clone()
     };
     document(&shell, &body)
@@ -104,16 +108,12 @@ fn query(page: &ReplayPage<'_>) -> String {
     }
 }
 
-fn dock<G: Show>(
-    page: &ReplayPage<'_>,
-    step: &ReplayStep<'_, G>,
-    now: PreEscaped<&str>,
-) -> Markup {
+fn dock<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>, now: PreEscaped<&str>) -> Markup {
     let words = step.scene.sight.words;
     html! {
         section #dock .dock.sheet.replay-dock aria-label=(words.say("replay-dock")) tabindex="-1" {
             (now)
-            form.replay-slide method="get" action={ "/t/" (page.id) "/replay" } {
+            form.replay-slide method="get" autocomplete="off" action={ "/t/" (page.id) "/replay" } {
                 @if let Some(seat) = page.side { input type="hidden" name="seat" value=(seat); }
                 input #slider type="range" name="step" min="0" max=(step.last) value=(step.step)
                     aria-label=(words.say("replay-slider")) aria-valuetext=(caption(step));
@@ -164,7 +164,7 @@ fn fork<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> Markup {
     html! {
         details.menu.fork {
             summary.btn { (words.say("replay-fork")) }
-            form.menu-b.sheet method="post" action={ "/t/" (page.id) "/fork" } {
+            form.menu-b.sheet method="post" autocomplete="off" action={ "/t/" (page.id) "/fork" } {
                 p { (words.say("replay-fork-how")) }
                 input #fork-step type="hidden" name="step" value=(step.step);
                 label { span { (words.say("replay-fork-seat")) }
@@ -214,7 +214,12 @@ fn menu<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> Markup {
 }
 
 /// The messages that the script says by itself.
-const SCRIPT_WORDS: &[&str] = &["replay-play", "replay-pause", "replay-failed", "replay-copied"];
+const SCRIPT_WORDS: &[&str] = &[
+    "replay-play",
+    "replay-pause",
+    "replay-failed",
+    "replay-copied",
+];
 
 fn script_words<G: Show>(step: &ReplayStep<'_, G>) -> String {
     let words = step.scene.sight.words;

@@ -13,9 +13,9 @@ use crate::Words;
 #[must_use]
 pub fn bring(words: &Words, text: &str, error: Option<&str>) -> SitePage {
     let main = html! {
-        main #main .page {
+        main #main .site.narrow {
             h1 { (words.say("replay-bring")) }
-            p.lead { (words.say("replay-bring-how")) }
+            p { (words.say("replay-bring-how")) }
             (error_notice(error))
             form.panel.sheet.bring method="post" action="/replay" enctype="multipart/form-data" {
                 label.field {

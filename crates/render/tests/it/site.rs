@@ -23,6 +23,7 @@ const ROUTES: &[&str] = &[
     "/t/*/leave",
     "/t/*/seat",
     "/t/*/start",
+    "/replay",
     "/me",
     "/language",
     "/theme",

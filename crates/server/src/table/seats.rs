@@ -81,7 +81,7 @@ impl Table {
                     }
                 }
             }
-            Status::Over => return Ok(()),
+            Status::Over | Status::Record => return Ok(()),
         }
         self.save(app, &mut state, row).await
     }
@@ -206,7 +206,9 @@ impl State {
     fn check_waiting(&self) -> Result<(), Fault> {
         match self.row.status {
             Status::Waiting => Ok(()),
-            Status::Playing | Status::Over => Err(Fault::conflict("site-error-started")),
+            Status::Playing | Status::Over | Status::Record => {
+                Err(Fault::conflict("site-error-started"))
+            }
         }
     }
 

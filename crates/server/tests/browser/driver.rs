@@ -76,7 +76,11 @@ impl Browser {
 
     /// Fails when the console has an error.
     pub(crate) async fn check_console(&self) {
-        let log = self.client.issue_cmd(ConsoleLog).await.expect("the console");
+        let log = self
+            .client
+            .issue_cmd(ConsoleLog)
+            .await
+            .expect("the console");
         let errors: Vec<&Value> = log
             .as_array()
             .expect("a list")
@@ -116,7 +120,11 @@ async fn connect(port: u16, screen: Screen, folder: &TempDir) -> Client {
     let url = format!("http://127.0.0.1:{port}");
     for _ in 0..100 {
         let mut builder = ClientBuilder::new(HttpConnector::new());
-        match builder.capabilities(capabilities.clone()).connect(&url).await {
+        match builder
+            .capabilities(capabilities.clone())
+            .connect(&url)
+            .await
+        {
             Ok(client) => return client,
             Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
         }
@@ -143,6 +151,9 @@ impl WebDriverCompatibleCommand for ConsoleLog {
     }
 
     fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
-        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+        (
+            http::Method::POST,
+            Some(json!({ "type": "browser" }).to_string()),
+        )
     }
 }

@@ -8,7 +8,9 @@ async fn check(game: &str, screen: Screen, way: Way) {
     let browser = Browser::open(screen).await;
     let name = format!("{game}-{screen:?}-{way:?}").to_lowercase();
     browser.goto("/").await;
-    browser.picture(&format!("home-{screen:?}").to_lowercase()).await;
+    browser
+        .picture(&format!("home-{screen:?}").to_lowercase())
+        .await;
     audit::check(&browser, "home").await;
     let form = format!("form[data-quick=\"{game}\"] button");
     let button = fantoccini::Locator::Css(&form);

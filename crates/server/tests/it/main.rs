@@ -3,6 +3,7 @@
 mod games;
 mod people;
 mod races;
+mod replay;
 mod requests;
 mod restart;
 mod secrets;

@@ -15,8 +15,8 @@ let timer;
 /** @type {Map<number, Promise<Step>>} */
 const kept = new Map();
 
-/** Pieces are silent here: the motion of the table asks for sounds. */
-function play() {}
+/** Pieces are silent here: the motion of the table asks for sounds. @param {string} _sound */
+function play(_sound) {}
 
 /** @param {number} step @returns {Promise<Step>} */
 function load(step) {
