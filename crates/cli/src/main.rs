@@ -13,6 +13,7 @@ mod play;
 mod players;
 mod progress;
 mod referee;
+mod render;
 mod replay;
 mod serve;
 mod tune;
@@ -71,6 +72,7 @@ fn run(command: Option<Command>) -> Done {
         Some(Command::Play(args)) => run_play(&args, &mut out),
         Some(Command::Replay(args)) => run_replay(&args, &mut out),
         Some(Command::Verify(args)) => run_verify(&args, &mut out),
+        Some(Command::Render(args)) => render::run(&args),
         Some(Command::Perft(args)) => with_game!(args.game, G => run_perft::<G>(&args, &mut out)),
         Some(Command::Bench(args)) => run_bench(&args, &mut out),
         Some(Command::Tune(args)) => with_game!(args.game, G => run_tune::<G>(&args, &mut out)),

@@ -177,6 +177,8 @@ fn page<G: Show>(
             scripts: &[],
             path: "/",
             has_letters: false,
+            base: "",
+            preview: None,
         },
         id: "preview",
         confirm: "smart",

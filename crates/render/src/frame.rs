@@ -3,9 +3,9 @@
 
 mod clock;
 mod dock;
-mod rail;
+pub(crate) mod rail;
 mod regions;
-mod sheet;
+pub(crate) mod sheet;
 
 use serde::Serialize;
 use tessera_engine::Seat;

@@ -5,6 +5,7 @@
 //! fields. Everything works without script.
 
 mod art;
+mod bring;
 mod create;
 mod error;
 mod fair;
@@ -20,6 +21,7 @@ mod qr;
 mod rules;
 mod waiting;
 
+pub use bring::bring;
 pub use create::{Create, MAX_NAME_CHARS, create};
 pub use error::{Trouble, trouble};
 pub use fair::{FairTable, MAX_CONTRIBUTION_CHARS, Verdict, fair, fair_table};
@@ -63,6 +65,8 @@ impl SitePage {
             scripts: &["site.js"],
             path,
             has_letters: false,
+            base: "",
+            preview: None,
         };
         site_page(&shell, &self.main)
     }

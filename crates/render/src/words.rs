@@ -114,6 +114,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $tag, "/fair.ftl")),
             include_str!(concat!("../locales/", $tag, "/clock.ftl")),
             include_str!(concat!("../locales/", $tag, "/hook.ftl")),
+            include_str!(concat!("../locales/", $tag, "/replay.ftl")),
         ]
     };
 }

@@ -3,13 +3,15 @@
 
 mod core;
 mod story;
+mod tale;
 mod think;
 
 use std::any::Any;
 
 use tessera_engine::{ActError, ParseError, Refusal, Seat, Turn, UndoError, Viewer};
 use tessera_render::{
-    Ask, ChatLine, Choice, ClockFace, Frame, Language, Show, Sitter, TablePage, Then, Undo, Wait,
+    Ask, ChatLine, Choice, ClockFace, Frame, Language, ReplayFrame, ReplayPage, Show, Sitter,
+    TablePage, Then, Undo, Wait,
 };
 use tessera_search::Knowledge;
 
@@ -56,6 +58,28 @@ pub(crate) trait Board: Send + Sync {
     fn frame(&mut self, look: &Look, people: &People<'_>, since: usize) -> Frame;
     /// The same as a whole page.
     fn page(&mut self, look: &Look, people: &People<'_>, page: &TablePage<'_>) -> String;
+    /// The number of the last step of a replay.
+    fn last_step(&self) -> usize;
+    /// A step of a replay for an open page; none if there is no such step.
+    fn replay_frame(
+        &mut self,
+        look: &ReplayLook,
+        sitters: &[Sitter],
+        step: usize,
+    ) -> Option<ReplayFrame>;
+    /// The same as a whole page.
+    fn replay_page(
+        &mut self,
+        look: &ReplayLook,
+        sitters: &[Sitter],
+        step: usize,
+        page: &ReplayPage<'_>,
+    ) -> Option<String>;
+    /// The log that leads straight to a step, without what was taken back, and whether the game
+    /// is over then.
+    fn log_to(&self, step: usize) -> Option<(Vec<String>, bool)>;
+    /// What everybody sees at a step, as an SVG.
+    fn picture(&self, step: usize) -> Option<String>;
     /// Why a seat may not do what it means by these clicks.
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Refusal>;
 
@@ -90,6 +114,15 @@ pub(crate) struct Look {
     pub(crate) wait: Wait,
     pub(crate) undo: Undo,
     pub(crate) ask: Option<Ask>,
+    pub(crate) language: Language,
+}
+
+/// How one person looks at a replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ReplayLook {
+    pub(crate) viewer: Viewer,
+    pub(crate) hero: Seat,
+    pub(crate) is_own: bool,
     pub(crate) language: Language,
 }
 

@@ -12,7 +12,8 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::routes::{
-    account, act, assets, chat, create, fair, health, home, learn, rules, seats, table,
+    account, act, assets, chat, create, fair, fork, health, home, learn, replay, rules, seats,
+    table,
 };
 use crate::{App, compress, live, safety, session};
 
@@ -31,6 +32,10 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/t/{id}/record", get(table::record))
         .route("/t/{id}/fair", get(fair::table))
         .route("/t/{id}/contribute", post(fair::contribute))
+        .route("/t/{id}/replay", get(replay::replay))
+        .route("/t/{id}/replay/{step}", get(replay::step))
+        .route("/t/{id}/{picture}", get(replay::picture))
+        .route("/t/{id}/fork", post(fork::fork))
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/leave", post(seats::leave))
         .route("/t/{id}/start", post(seats::start))
@@ -46,6 +51,12 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/t/{id}/show", post(act::show))
         .route("/t/{id}/hint", post(act::hint))
         .route("/t/{id}/chat", post(chat::say))
+        .route(
+            "/replay",
+            get(fork::form)
+                .post(fork::bring)
+                .layer(DefaultBodyLimit::max(safety::MAX_UPLOAD_BYTES)),
+        )
         .route("/me", get(account::me).post(account::save))
         .route("/me/link", post(account::renew_link))
         .route("/me/delete", post(account::delete))
@@ -77,6 +88,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/icon-512.png", get(assets::icon_512))
         .route("/manifest.webmanifest", get(assets::manifest))
         .route("/service-worker.js", get(assets::service_worker))
+        .route("/preview.png", get(assets::preview))
         .route("/robots.txt", get(assets::robots))
         .route("/healthz", get(health::healthz))
         .route("/metrics", get(health::metrics));

@@ -10,6 +10,7 @@ mod fair;
 mod look;
 mod presence;
 mod program;
+mod replay;
 mod room;
 mod seats;
 mod undo;
@@ -255,7 +256,7 @@ impl State {
         match self.row.status {
             Status::Waiting => Err(Fault::conflict("site-error-not-started")),
             Status::Playing => Ok(()),
-            Status::Over => Err(Fault::conflict("site-error-over")),
+            Status::Over | Status::Record => Err(Fault::conflict("site-error-over")),
         }
     }
 

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use tessera_engine::Seat;
 
-use super::{Shell, brand, document, theme_switch};
+use super::{Preview, Shell, brand, document, theme_switch};
 use crate::frame::{Region, Scene, regions, title};
 use crate::html::icon;
 use crate::{Show, Wait};
@@ -84,6 +84,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
                     (region("others"))
                     section.log.sheet aria-labelledby="log-title" {
                         h2 #log-title { (words.say("table-log")) }
+                        a.log-replay href={ "/t/" (page.id) "/replay" } { (words.say("replay-watch")) }
                         (region("log"))
                         a.fair-link href={ "/t/" (page.id) "/fair" } title=(page.hash) {
                             (words.say("fair-table")) " " code { (page.hash.get(..8).unwrap_or_default()) }
@@ -104,6 +105,10 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
         title: &title(scene),
         styles: &styles,
         scripts: &["table.js"],
+        preview: Some(Preview {
+            description: words.say(&format!("{}-blurb", G::NAME)),
+            image: format!("/t/{}/now.png", page.id),
+        }),
         ..page.shell.clone()
     };
     document(&shell, &body)
@@ -130,6 +135,7 @@ fn menu<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup {
                 @if !page.own_seats.is_empty() {
                     button.btn type="button" data-do="notify" hidden { (words.say("table-notify")) }
                 }
+                a.btn href={ "/t/" (page.id) "/replay" } { (words.say("replay-watch")) }
                 a.btn href={ "/t/" (page.id) "/record" } download={ (page.id) ".record" } { (words.say("table-record")) }
                 a.btn href="/me" { (words.say("table-settings")) }
                 @for own in page.own_seats { (hand_over(page, scene, own)) }

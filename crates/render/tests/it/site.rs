@@ -29,6 +29,7 @@ const ROUTES: &[&str] = &[
     "/t/*/leave",
     "/t/*/seat",
     "/t/*/start",
+    "/replay",
     "/me",
     "/me/link",
     "/me/delete",

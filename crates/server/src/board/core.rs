@@ -4,12 +4,16 @@ use std::any::Any;
 
 use tessera_engine::{ActError, Actor, Entry, Refusal, Seat, Table, Turn, UndoError, Viewer};
 use tessera_render::{
-    Frame, Language, Scene, ScoreSheet, Sight, Sitter, TablePage, Undo, Wait, Words, table_page,
+    Frame, Language, ReplayFrame, ReplayPage, Scene, ScoreSheet, Sight, Sitter, TablePage, Undo,
+    Wait, Words, replay_page, table_page,
 };
 
+use tessera_render::picture::picture;
+
 use super::story::Story;
+use super::tale::Tales;
 use super::think::{Bots, Thinking, new_player, thinking};
-use super::{Board, Look, Path, People, Playable, Step};
+use super::{Board, Look, Path, People, Playable, ReplayLook, Step};
 use crate::fair::Key;
 
 /// A table of one game, and what has been told about it.
@@ -17,6 +21,7 @@ pub(super) struct Core<G: Playable> {
     table: Table<G>,
     /// One for each kind of viewer and language that has looked so far.
     stories: Vec<Story>,
+    tales: Tales,
     bots: Bots<G>,
 }
 
@@ -25,6 +30,7 @@ impl<G: Playable> Core<G> {
         Core {
             table: Table::new(setup),
             stories: Vec::new(),
+            tales: Tales::default(),
             bots: Bots::default(),
         }
     }
@@ -248,6 +254,53 @@ impl<G: Playable> Board for Core<G> {
         self.scene(look, people, |scene, _| {
             table_page(page, scene).into_string()
         })
+    }
+
+    fn last_step(&self) -> usize {
+        self.table.steps().len() - 1
+    }
+
+    fn replay_frame(
+        &mut self,
+        look: &ReplayLook,
+        sitters: &[Sitter],
+        step: usize,
+    ) -> Option<ReplayFrame> {
+        let tale = self.tales.get(&self.table, look, sitters);
+        tale.frame(&self.table, look, sitters, step)
+    }
+
+    fn replay_page(
+        &mut self,
+        look: &ReplayLook,
+        sitters: &[Sitter],
+        step: usize,
+        page: &ReplayPage<'_>,
+    ) -> Option<String> {
+        let tale = self.tales.get(&self.table, look, sitters);
+        tale.at(&self.table, look, sitters, step, |step| {
+            replay_page(page, step).into_string()
+        })
+    }
+
+    fn log_to(&self, step: usize) -> Option<(Vec<String>, bool)> {
+        let seq = *self.table.steps().get(step)?;
+        let mut table = Table::<G>::new(self.table.setup().clone());
+        for (actor, action) in self.table.standing_at(seq) {
+            table.play(actor, action, &mut ()).ok()?;
+        }
+        let is_over = matches!(table.position().turn(), Turn::Over(_));
+        Some((
+            table.log().iter().map(ToString::to_string).collect(),
+            is_over,
+        ))
+    }
+
+    fn picture(&self, step: usize) -> Option<String> {
+        let seq = *self.table.steps().get(step)?;
+        let (position, _) = self.table.position_at(seq);
+        let view = position.view(Viewer::Spectator);
+        Some(picture::<G>(&view, position.turn(), position.n_seats()))
     }
 
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Refusal> {

@@ -79,6 +79,8 @@ pub enum Status {
     Playing,
     /// The game has ended.
     Over,
+    /// Not played here: a record that somebody brought, to be looked at.
+    Record,
 }
 
 /// A line of the chat.
@@ -154,13 +156,19 @@ impl Status {
             Status::Waiting => "waiting",
             Status::Playing => "playing",
             Status::Over => "over",
+            Status::Record => "record",
         }
     }
 
     /// Reads the word in the database.
     #[must_use]
     pub fn read(word: &str) -> Option<Status> {
-        let all = [Status::Waiting, Status::Playing, Status::Over];
+        let all = [
+            Status::Waiting,
+            Status::Playing,
+            Status::Over,
+            Status::Record,
+        ];
         all.into_iter().find(|status| status.as_str() == word)
     }
 }

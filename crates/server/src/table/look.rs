@@ -197,7 +197,7 @@ impl State {
     /// Who sits where, for those who look.
     pub(super) fn sitters(&self) -> Vec<Sitter> {
         let sitter = |(seat, row): (Seat, &SeatRow)| match row {
-            SeatRow::Open => Sitter::program(seat, 1),
+            SeatRow::Open => Sitter::unknown(seat),
             SeatRow::Ai { level } => Sitter::program(seat, *level),
             SeatRow::Person {
                 player,

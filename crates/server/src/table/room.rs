@@ -64,7 +64,7 @@ impl Table {
             game: state.game.as_str(),
             others: others.map(|seat| state.name(seat)).collect(),
             state: match state.row.status {
-                Status::Over => return None,
+                Status::Over | Status::Record => return None,
                 Status::Waiting => MyTableState::Seats,
                 Status::Playing if state.own_decision(player).is_some() => MyTableState::MyTurn,
                 Status::Playing => MyTableState::Turn(state.name(state.deciding()?)),

@@ -86,7 +86,7 @@ impl Table {
                     }
                 }
             }
-            Status::Over => return Ok(()),
+            Status::Over | Status::Record => return Ok(()),
         }
         self.save(app, &mut state, row).await
     }
@@ -110,7 +110,7 @@ impl Table {
                 Status::Playing => SeatRow::Ai {
                     level: STAND_IN_LEVEL,
                 },
-                Status::Over => SeatRow::Person {
+                Status::Over | Status::Record => SeatRow::Person {
                     player: String::new(),
                     name: NOBODY.to_owned(),
                     stand_in: None,
@@ -258,7 +258,9 @@ impl State {
     fn check_waiting(&self) -> Result<(), Fault> {
         match self.row.status {
             Status::Waiting => Ok(()),
-            Status::Playing | Status::Over => Err(Fault::conflict("site-error-started")),
+            Status::Playing | Status::Over | Status::Record => {
+                Err(Fault::conflict("site-error-started"))
+            }
         }
     }
 

@@ -6,6 +6,7 @@ mod games;
 mod hooks;
 mod people;
 mod races;
+mod replay;
 mod requests;
 mod restart;
 mod secrets;
