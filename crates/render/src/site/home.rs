@@ -146,6 +146,7 @@ fn card(words: &Words, number: usize, game: &SiteGame) -> Markup {
                 h2 { (name) }
                 p.meta { (say!(words, "site-card-meta", game = game.name, min = min, max = max)) }
                 p { (say!(words, "site-card-about", game = game.name)) }
+                p.gc-l { a href={ "/learn/" (game.name) } { (words.say("learn-link")) } }
                 div.gc-n { (play_form(words, game.name, min)) (friends_link(words, game)) }
             }
         }
