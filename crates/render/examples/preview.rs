@@ -176,6 +176,7 @@ fn page<G: Show>(
             styles: &[],
             scripts: &[],
             path: "/",
+            has_letters: false,
         },
         id: "preview",
         confirm: "smart",

@@ -64,6 +64,8 @@ fn pages(words: &Words) -> Vec<(String, SitePage)> {
         name: Some("Ana"),
         settings: Settings::default(),
         return_url: Some("https://example.org/me/return/4hpk7wm2xq4hpk7wm2xq"),
+        running: &[],
+        finished: &[],
         is_saved: true,
         error: None,
         hook: None,

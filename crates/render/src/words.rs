@@ -1,5 +1,7 @@
 //! All text, in four languages.
 
+mod figures;
+
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
@@ -202,6 +204,12 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Isolating marks would stand in attributes and titles; our languages run left to right.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::English => |value, _| figures::format_english(value),
+            Language::German | Language::French | Language::Hungarian => {
+                |value, _| figures::format_continental(value)
+            }
+        }));
         for file in files {
             let resource = FluentResource::try_new(file.to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));

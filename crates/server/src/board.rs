@@ -1,5 +1,5 @@
 //! A game at a table, whichever it is: the one place where games are told apart. A new game is a
-//! new line at the end of [`games`].
+//! new line at the end of [`games()`].
 
 mod core;
 mod story;

@@ -46,15 +46,18 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/t/{id}/chat", post(chat::say))
         .route("/me", get(account::me).post(account::save))
         .route("/me/hook", post(account::hook))
-        .route("/me/return/{token}", get(account::come_back))
-        .route("/language", post(account::language))
-        .route("/theme", post(account::theme))
         .route(
             "/fair",
             get(fair::about)
                 .post(fair::check)
                 .layer(DefaultBodyLimit::max(fair::MAX_PROOF_BYTES)),
         )
+        .route("/me/link", post(account::renew_link))
+        .route("/me/delete", post(account::delete))
+        .route("/me/return/{token}", get(account::come_back))
+        .route("/language", post(account::language))
+        .route("/theme", post(account::theme))
+        .route("/offline", get(home::offline))
         .route("/rules/{game}", get(rules::rules))
         .fallback(home::nowhere)
         .layer(from_fn(safety::own_origin))
@@ -64,6 +67,10 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/assets/{file}", get(assets::file))
         .route("/favicon.svg", get(assets::favicon))
         .route("/favicon.ico", get(assets::favicon))
+        .route("/icon-192.png", get(assets::icon_192))
+        .route("/icon-512.png", get(assets::icon_512))
+        .route("/manifest.webmanifest", get(assets::manifest))
+        .route("/service-worker.js", get(assets::service_worker))
         .route("/robots.txt", get(assets::robots))
         .route("/healthz", get(health::healthz))
         .route("/metrics", get(health::metrics));

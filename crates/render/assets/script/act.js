@@ -37,7 +37,10 @@ async function send(action) {
 
 /** Which of several own seats acts. */
 /** @returns {Record<string, string>} */
-const seatField = () => (page.dataset.atSeat ? { as: page.dataset.atSeat } : {});
+const seatField = () => {
+  const { seat } = byId('dock').dataset;
+  return seat ? { as: seat } : {};
+};
 
 /** Asks which rule forbids what was clicked. @param {string[]} spots */
 async function askWhy(spots) {

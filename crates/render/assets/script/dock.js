@@ -11,7 +11,10 @@ function drawDock() {
   drawSteps(step);
   const group = byId('choices');
   const few = step.spots.length <= MAX_DOCK_CHOICES;
+  const focused = document.activeElement?.closest('#choices [data-spot]')?.getAttribute('data-spot');
   group.replaceChildren(...(few ? step.spots.map(choiceButton) : []));
+  // Who came here by keyboard stays where they are.
+  group.querySelector(`[data-spot="${CSS.escape(focused ?? '')}"]`)?.focus();
   drawConfirm();
 }
 

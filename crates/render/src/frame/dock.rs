@@ -16,7 +16,8 @@ pub(super) fn dock<G: Show>(scene: &Scene<'_, G>, has_form: bool) -> Markup {
     let sight = &scene.sight;
     let words = sight.words;
     html! {
-        section #dock .dock.sheet aria-label=(words.say("table-dock")) data-seq=(scene.seq) tabindex="-1" {
+        section #dock .dock.sheet aria-label=(words.say("table-dock")) data-seq=(scene.seq)
+            data-seat=[sight.is_own.then(|| sight.hero.number())] tabindex="-1" {
             div.dock-h {
                 @if let Some(choices) = sight.choices { (steps(choices)) }
                 p #prompt .prompt role="status" aria-live="polite" { (prompt(scene)) }

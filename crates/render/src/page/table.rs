@@ -65,8 +65,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
     .join(" ");
     let body = html! {
         body class=(class) data-table=(page.id) data-seq=(scene.seq) data-confirm=(page.confirm)
-            data-sound=(page.has_sound) data-motion=(page.has_motion) data-name=(name)
-            data-at-seat=[scene.sight.is_own.then(|| scene.sight.hero.number())] {
+            data-sound=(page.has_sound) data-motion=(page.has_motion) data-name=(name) {
             a.skip href="#main" { (words.say("table-skip-table")) }
             a.skip href="#dock" { (words.say("table-skip-dock")) }
             header.bar {

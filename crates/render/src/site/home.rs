@@ -180,7 +180,7 @@ fn friends_link(words: &Words, game: &SiteGame) -> Markup {
     }
 }
 
-fn mine(words: &Words, tables: &[MyTable]) -> Markup {
+pub(super) fn mine(words: &Words, tables: &[MyTable]) -> Markup {
     html! {
         section #mine .tables.sheet.plate aria-labelledby="mine-title" {
             div.th { h2 #mine-title { (words.say("site-mine")) } }

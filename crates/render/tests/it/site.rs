@@ -5,9 +5,9 @@ use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
-    Create, FairTable, Home, Hook, Me, MyTable, MyTableState, OpenTable, Pace, SeatTaken, Settings,
-    SiteGame, Trouble, Verdict, Waiting, WaitingSeat, create, fair, fair_table, help, home, me,
-    rules, trouble, waiting, waiting_regions,
+    Create, FairTable, FinishedTable, Home, Hook, Me, MyTable, MyTableState, OpenTable, Pace,
+    SeatTaken, Settings, SiteGame, Trouble, Verdict, Waiting, WaitingSeat, create, fair,
+    fair_table, help, home, me, offline, rules, trouble, waiting, waiting_regions,
 };
 use tessera_render::{Language, Theme, Words};
 
@@ -31,6 +31,10 @@ const ROUTES: &[&str] = &[
     "/t/*/start",
     "/me",
     "/me/hook",
+    "/me/link",
+    "/me/delete",
+    "/manifest.webmanifest",
+    "/icon-192.png",
     "/language",
     "/theme",
     "/rules/*",
@@ -151,7 +155,12 @@ fn forms_have_the_fields_that_are_promised() {
     check("room-host", "/t/k7wm2xq4hp/seat", "seat to");
     check("room-host", "/t/k7wm2xq4hp/start", "level");
     check("room-host", "/t/k7wm2xq4hp/leave", "");
-    check("me", "/me", "name language theme confirm motion sound");
+    check(
+        "me",
+        "/me",
+        "name language theme confirm motion sound letters",
+    );
+    check("me", "/me/delete", "sure");
 }
 
 /// Every clause of the rules can be linked to, and so can every section.
@@ -259,10 +268,28 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         };
         pages.push((format!("trouble-{status}"), trouble(words, &what)));
     }
+    pages.push(("offline".to_owned(), offline(words)));
+    let running = [MyTable {
+        id: "k7wm2xq4hp".to_owned(),
+        game: "piazza",
+        others: vec![NAME.to_owned()],
+        state: MyTableState::MyTurn,
+    }];
+    let finished = [1, 3].map(|place| FinishedTable {
+        id: "k7wm2xq4hp".to_owned(),
+        game: "azul",
+        others: vec![NAME.to_owned()],
+        place,
+        n_seats: 3,
+        points: 1,
+        ended: 0,
+    });
     let person = Me {
         name: Some(NAME),
         settings: Settings::default(),
         return_url: Some("https://example.org/me/return/k7wm2xq4hpk7wm2xq4hp"),
+        running: &running,
+        finished: &finished,
         is_saved: true,
         error: Some(NAME),
         hook: Some(Hook {

@@ -6,8 +6,10 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use tessera_render::site::{self, Hook, Me};
+use tessera_render::site::{self, FinishedTable, Hook, Me};
 
+use super::home::{MAX_TABLES, running};
+use super::to_the_end;
 use crate::App;
 use crate::error::Fault;
 use crate::hooks::{check_url, new_secret};
@@ -26,6 +28,8 @@ pub(crate) async fn me(
         Some(id) => app.store.hook(id).await?,
         None => None,
     };
+    let running = running(&app, &visit).await?;
+    let finished = finished(&app, &visit).await?;
     let url = visit.player.as_ref().map(|player| {
         let token = &player.token;
         format!("{}/me/return/{token}", visit.base)
@@ -34,6 +38,8 @@ pub(crate) async fn me(
         name: visit.name(),
         settings: visit.settings,
         return_url: url.as_deref(),
+        running: &running,
+        finished: &finished,
         is_saved: query.contains_key("saved"),
         error: None,
         hook: hook.as_ref().map(|hook| Hook {
@@ -41,7 +47,20 @@ pub(crate) async fn me(
             secret: &hook.secret,
         }),
     };
-    Ok(visit.page(&site::me(visit.words(), &me)).into_response())
+    let page = visit.page(&site::me(visit.words(), &me));
+    Ok(page.into_response())
+}
+
+/// The last games of who asks that are over.
+async fn finished(app: &Arc<App>, visit: &Visit) -> Result<Vec<FinishedTable>, Fault> {
+    let mut finished = Vec::new();
+    if let Some(player) = visit.player_id() {
+        for (row, ended) in app.store.finished_of(player, MAX_TABLES).await? {
+            let table = app.tables.get(app, &row.id).await?;
+            finished.extend(table.finished_table(player, ended).await);
+        }
+    }
+    Ok(finished)
 }
 
 pub(crate) async fn save(
@@ -54,9 +73,10 @@ pub(crate) async fn save(
         None => None,
     };
     let mut settings = visit.settings;
-    // A box that is not ticked is not sent; a script that sends one setting has no name with it.
+    // Boxes that are not ticked are not sent; a script that sends one setting has no name with it.
     if name.is_some() {
         settings.sound = false;
+        settings.letters = false;
     }
     for (key, value) in &fields {
         set(&mut settings, key, value);
@@ -99,6 +119,39 @@ pub(crate) async fn come_back(
     let player = app.store.player_by_token(&token).await?;
     let player = player.ok_or_else(|| Fault::not_found("site-error-return"))?;
     Ok((app.sign_in(&player), Redirect::to("/")).into_response())
+}
+
+pub(crate) async fn renew_link(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+) -> Result<Redirect, Fault> {
+    let player = visit.player.as_ref().ok_or_else(unknown)?;
+    app.renew_link(player).await?;
+    Ok(Redirect::to("/me?saved=1#return"))
+}
+
+/// Who is deleted leaves all tables first, so that nobody sits there who is not known.
+pub(crate) async fn delete(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Fault> {
+    let player = visit.player_id().ok_or_else(unknown)?.to_owned();
+    if fields.get("sure").map(String::as_str) != Some("1") {
+        return Err(Fault::unfit("site-error-sure"));
+    }
+    let cookies = to_the_end(async move {
+        for id in app.store.all_of(&player).await? {
+            let table = app.tables.get(&app, &id).await?;
+            table.forget(&app, &player).await?;
+        }
+        app.forget_player(&player).await
+    });
+    Ok((cookies.await?, Redirect::to("/")).into_response())
+}
+
+fn unknown() -> Fault {
+    Fault::forbidden("site-error-unknown")
 }
 
 pub(crate) async fn language(

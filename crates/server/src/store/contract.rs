@@ -62,6 +62,16 @@ async fn players_are_kept(store: &dyn Store) {
     );
     let by_token = store.player_by_token("token of ana").await;
     assert_eq!(by_token.expect("an answer"), Some(ana));
+    let mut renewed = player("renewed");
+    store.save_player(&renewed).await.expect("saved");
+    renewed.token = "new token".to_owned();
+    store.save_player(&renewed).await.expect("saved");
+    let old = store.player_by_token("token of renewed").await;
+    assert!(old.expect("an answer").is_none(), "the old link has ended");
+    let new = store.player_by_token("new token").await;
+    assert_eq!(new.expect("an answer"), Some(renewed));
+    store.forget_player("renewed").await.expect("forgotten");
+    assert!(store.player("renewed").await.expect("an answer").is_none());
     let nobody = store.player_by_token("ana").await.expect("an answer");
     assert!(nobody.is_none());
 }
@@ -175,6 +185,12 @@ async fn chat_is_in_order(store: &dyn Store) {
     store.add_chat("another", &line(9)).await.expect("said");
     let last = store.chat("t1", 3).await.expect("a chat");
     assert_eq!(last, [line(1), line(2), line(3)]);
+    store.rename_chat("t1", 2, "Nemo").await.expect("renamed");
+    let names: Vec<String> = (store.chat("t1", 3).await.expect("a chat"))
+        .into_iter()
+        .map(|line| line.name)
+        .collect();
+    assert_eq!(names, ["Ana", "Nemo", "Ana"]);
 }
 
 async fn lists_are_right(store: &dyn Store) {
@@ -202,6 +218,15 @@ async fn lists_are_right(store: &dyn Store) {
     assert_eq!(store.open_tables(1).await.expect("a list").len(), 1);
     let mine = ids(store.tables_of("lister", 10).await.expect("a list"));
     assert_eq!(mine, ["playing", "private", "open new", "open old"]);
+    let (done, ended): (Vec<TableRow>, Vec<i64>) = (store.finished_of("lister", 10).await)
+        .expect("a list")
+        .into_iter()
+        .unzip();
+    assert_eq!(ids(done), ["over"]);
+    assert!(ended[0] > 50, "it ended after it was opened");
+    let mut all = store.all_of("lister").await.expect("a list");
+    all.sort();
+    assert_eq!(all, ["open new", "open old", "over", "playing", "private"]);
     assert_eq!(store.playing().await.expect("a list"), ["playing"]);
     // Who gets up has the table no longer.
     let mut row = table("playing");

@@ -39,6 +39,7 @@ CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, opened);
 CREATE TABLE IF NOT EXISTS sitters (
     player TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (player, table_id)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS ends (table_id TEXT PRIMARY KEY, ended INTEGER NOT NULL) STRICT;
 CREATE INDEX IF NOT EXISTS sitters_by_table ON sitters (table_id);
 CREATE TABLE IF NOT EXISTS seeds (table_id TEXT PRIMARY KEY, seed BLOB NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS entries (
@@ -124,7 +125,8 @@ impl Store for SqliteStore {
         let mut transaction = self.writer.begin().await?;
         sqlx::query(
             "INSERT INTO players (id, name, token, settings) VALUES (?, ?, ?, ?) \
-             ON CONFLICT (id) DO UPDATE SET name = excluded.name, settings = excluded.settings",
+             ON CONFLICT (id) DO UPDATE SET name = excluded.name, token = excluded.token, \
+             settings = excluded.settings",
         )
         .bind(&player.id)
         .bind(&player.name)
@@ -132,6 +134,17 @@ impl Store for SqliteStore {
         .bind(&player.settings)
         .execute(&mut *transaction)
         .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    async fn forget_player(&self, id: &str) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        for sql in [
+            "DELETE FROM players WHERE id = ?",
+            "DELETE FROM hooks WHERE player = ?",
+        ] {
+            sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
+        }
         Ok(transaction.commit().await?)
     }
 
@@ -269,6 +282,16 @@ impl Store for SqliteStore {
         Ok(transaction.commit().await?)
     }
 
+    async fn rename_chat(&self, id: &str, seat: u8, name: &str) -> Result<(), StoreError> {
+        sqlx::query("UPDATE chat SET name = ? WHERE table_id = ? AND seat = ?")
+            .bind(name)
+            .bind(id)
+            .bind(i64::from(seat))
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
     async fn chat(&self, id: &str, n: usize) -> Result<Vec<ChatRow>, StoreError> {
         let sql = "SELECT seat, name, text FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?";
         let rows = sqlx::query(sql)
@@ -293,6 +316,34 @@ impl Store for SqliteStore {
              WHERE sitters.player = ? AND status <> 'over' ORDER BY opened DESC LIMIT ?"
         );
         self.read_tables(sql, player, n).await
+    }
+
+    async fn finished_of(
+        &self,
+        player: &str,
+        n: usize,
+    ) -> Result<Vec<(TableRow, i64)>, StoreError> {
+        let sql = format!(
+            "SELECT {TABLE_COLUMNS}, coalesce(ended, opened) AS at FROM sitters \
+             JOIN tables ON tables.id = sitters.table_id \
+             LEFT JOIN ends ON ends.table_id = sitters.table_id \
+             WHERE sitters.player = ? AND status = 'over' ORDER BY at DESC LIMIT ?"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
+            .bind(player)
+            .bind(n as i64)
+            .fetch_all(&self.readers)
+            .await?;
+        let read = |row: &SqliteRow| Ok((read_table(row)?, row.try_get("at")?));
+        rows.iter().map(read).collect()
+    }
+
+    async fn all_of(&self, player: &str) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT table_id FROM sitters WHERE player = ?")
+            .bind(player)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     async fn playing(&self) -> Result<Vec<String>, StoreError> {

@@ -12,6 +12,8 @@ use crate::store::{SeatRow, Seed, Status, TableRow};
 
 /// Who sits in for the only person, when they leave.
 const STAND_IN_LEVEL: u8 = 3;
+/// What somebody is called who has been deleted: a word that is the same in every language.
+const NOBODY: &str = "Nemo";
 
 impl Table {
     /// A person takes a free seat; the first one if they name none.
@@ -87,6 +89,48 @@ impl Table {
             Status::Over => return Ok(()),
         }
         self.save(app, &mut state, row).await
+    }
+
+    /// A person is deleted: before the game their seats are free again, during it they go to the
+    /// program for good, and afterwards they are nobody's.
+    pub(crate) async fn forget(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: &str,
+    ) -> Result<(), Fault> {
+        let mut state = self.state.lock().await;
+        let own = state.seats_of(player);
+        let mut row = state.row.clone();
+        for seat in &own {
+            app.store
+                .rename_chat(&self.id, seat.number(), NOBODY)
+                .await?;
+            row.seats[seat.index()] = match row.status {
+                Status::Waiting => SeatRow::Open,
+                Status::Playing => SeatRow::Ai {
+                    level: STAND_IN_LEVEL,
+                },
+                Status::Over => SeatRow::Person {
+                    player: String::new(),
+                    name: NOBODY.to_owned(),
+                    stand_in: None,
+                },
+            };
+        }
+        if row.host == player {
+            let next = row.seats.iter().find_map(SeatRow::player);
+            row.host = next.unwrap_or_default().to_owned();
+        }
+        for line in &mut state.chat {
+            if line.seat.is_some_and(|seat| own.contains(&seat)) {
+                line.name = NOBODY.to_owned();
+            }
+        }
+        self.save(app, &mut state, row).await?;
+        // What has been told so far has the name in it.
+        state.reload(app).await?;
+        self.changed(app, &mut state);
+        Ok(())
     }
 
     /// The host frees a seat or gives it to the program.

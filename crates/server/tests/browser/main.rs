@@ -6,4 +6,5 @@
 mod audit;
 mod driver;
 mod games;
+mod help;
 mod person;

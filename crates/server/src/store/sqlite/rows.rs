@@ -47,6 +47,14 @@ pub(super) async fn write_table(
         .bind(&table.id)
         .execute(&mut **transaction)
         .await?;
+    if table.status == Status::Over {
+        // It may be saved again, but it ended when it was over for the first time.
+        sqlx::query("INSERT OR IGNORE INTO ends (table_id, ended) VALUES (?, ?)")
+            .bind(&table.id)
+            .bind(crate::unix_seconds())
+            .execute(&mut **transaction)
+            .await?;
+    }
     for player in table.seats.iter().filter_map(SeatRow::player) {
         sqlx::query("INSERT OR IGNORE INTO sitters (player, table_id) VALUES (?, ?)")
             .bind(player)
