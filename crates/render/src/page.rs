@@ -113,7 +113,7 @@ pub fn site_page(shell: &Shell<'_>, main: &Markup) -> Markup {
                 (theme_switch(shell))
             }
             (main)
-            footer.foot { p { (words.say("site-independent")) } }
+            footer.foot { p { (words.say("site-independent")) } p { a href="/fair" { (words.say("fair-title")) } } }
         }
     };
     document(shell, &body)
