@@ -148,7 +148,10 @@ pub fn site_page(shell: &Shell<'_>, main: &Markup) -> Markup {
             (main)
             footer.foot {
                 p { (words.say("site-independent")) }
-                p { a href="/replay" { (words.say("replay-bring")) } }
+                p {
+                    a href="/replay" { (words.say("replay-bring")) } " · "
+                    a href="/fair" { (words.say("fair-title")) }
+                }
             }
         }
     };

@@ -86,8 +86,10 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
                         h2 #log-title { (words.say("table-log")) }
                         a.log-replay href={ "/t/" (page.id) "/replay" } { (words.say("replay-watch")) }
                         (region("log"))
-                        a.fair-link href={ "/t/" (page.id) "/fair" } title=(page.hash) {
-                            (words.say("fair-table")) " " code { (page.hash.get(..8).unwrap_or_default()) }
+                        // The style sheet shows the first until the end, the second after it.
+                        a.fair-link href={ "/t/" (page.id) "/fair?check=1" } title=(page.hash) {
+                            span.till-end { (words.say("fair-table")) } span.at-end { (words.say("fair-check")) }
+                            code { (page.hash.get(..8).unwrap_or_default()) }
                         }
                     }
                     (chat(page, scene, region("chat-lines")))

@@ -138,11 +138,14 @@ impl Store for SqliteStore {
     }
 
     async fn forget_player(&self, id: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM players WHERE id = ?")
-            .bind(id)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+        let mut transaction = self.writer.begin().await?;
+        for sql in [
+            "DELETE FROM players WHERE id = ?",
+            "DELETE FROM hooks WHERE player = ?",
+        ] {
+            sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
+        }
+        Ok(transaction.commit().await?)
     }
 
     async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {

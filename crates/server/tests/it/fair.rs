@@ -28,8 +28,8 @@ fn finished<G: Game>(seed: u64) -> String {
             Turn::Chance => drop(key.draw(&mut table).expect("a draw")),
             Turn::Decision(seat) => {
                 if n_decisions == 3 {
-                    let seat = (0..table.position().n_seats()).map(Seat::new);
-                    let seat = seat.clone().find(|seat| table.has_decided(*seat));
+                    let mut seats = Seat::all(table.position().n_seats());
+                    let seat = seats.find(|seat| table.has_decided(*seat));
                     let seat = seat.expect("somebody has decided");
                     table.undo_agreed(table.seq(), seat).expect("taken back");
                     n_decisions += 1;
