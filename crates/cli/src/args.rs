@@ -15,7 +15,7 @@ pub(crate) use measure::{Bench, Perft};
 pub(crate) use players::{Arena, Tune};
 pub(crate) use render::Render;
 pub(crate) use serve::{Log, Serve};
-pub(crate) use table::{Play, Replay};
+pub(crate) use table::{Play, Replay, Verify};
 
 use crate::board_file;
 
@@ -79,6 +79,14 @@ pub(crate) enum Command {
         tessera replay game.record --json           one JSON object per entry\n  \
         cat game.record | tessera replay - --print")]
     Replay(Replay),
+    /// Do all draws of a finished table again, and say whether they follow from its seed
+    #[command(
+        after_help = "The record of a finished table has the seed at its head; the page /fair \
+        of the server explains it.\n\nExamples:\n  \
+        tessera verify game.record\n  \
+        cat game.record | tessera verify -"
+    )]
+    Verify(Verify),
     /// Draw a position as a picture
     #[command(after_help = "Examples:\n  \
         tessera render azul --svg azul.svg          a game as it begins\n  \

@@ -53,11 +53,28 @@ fn json_lines(text: &str) -> Vec<Value> {
 }
 
 #[test]
+fn draws_are_done_again() {
+    let path = root().join("crates/server/tests/data/fair/azul.record");
+    let record = std::fs::read_to_string(&path).expect("a record");
+    let told = stdout(&["verify", path.to_str().expect("UTF-8")], "");
+    assert!(told.starts_with("All "), "{told}");
+    assert!(told.contains("\nhash "), "{told}");
+    assert_eq!(stdout(&["verify", "-"], &record), told);
+    check_fails(&["verify", "-"], "azul/1 seats=2\n", "# scheme");
+    let forged = record.replacen("two words", "too words", 1);
+    check_fails(&["verify", "-"], &forged, "but the seed draws");
+    let cut = record.lines().take(30).collect::<Vec<_>>().join("\n");
+    let told = stdout(&["verify", "-"], &cut);
+    assert!(told.contains("ends before the game does"), "{told}");
+}
+
+#[test]
 fn help_has_examples() {
     for args in [
         &["--help"][..],
         &["play", "--help"],
         &["replay", "--help"],
+        &["verify", "--help"],
         &["perft", "--help"],
         &["bench", "--help"],
         &["arena", "--help"],

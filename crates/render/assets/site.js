@@ -8,6 +8,9 @@ for (const button of document.querySelectorAll("button")) {
   if (input instanceof HTMLInputElement) offerToCopy(button, input);
 }
 
+// Kept files and a page for when there is no connection; a browser that cannot do it goes without.
+navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
+
 const room = document.querySelector("main")?.dataset.waiting;
 if (room) watch(room, 500);
 

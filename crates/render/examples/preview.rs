@@ -165,6 +165,7 @@ fn page<G: Show>(
         sheet: sheet.as_ref(),
         ask: None,
         next: None,
+        clocks: &[],
     };
     let page = TablePage {
         shell: Shell {
@@ -175,6 +176,7 @@ fn page<G: Show>(
             styles: &[],
             scripts: &[],
             path: "/",
+            has_letters: false,
             base: "",
             preview: None,
         },
@@ -182,6 +184,7 @@ fn page<G: Show>(
         confirm: "smart",
         has_sound: false,
         has_motion: true,
+        hash: "0123456789abcdef",
         own_seats: &[],
         help: maud::html! {},
     };

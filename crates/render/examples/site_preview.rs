@@ -64,8 +64,11 @@ fn pages(words: &Words) -> Vec<(String, SitePage)> {
         name: Some("Ana"),
         settings: Settings::default(),
         return_url: Some("https://example.org/me/return/4hpk7wm2xq4hpk7wm2xq"),
+        running: &[],
+        finished: &[],
         is_saved: true,
         error: None,
+        hook: None,
     };
     pages.push(("me".to_owned(), me(words, &person)));
     let mut page = me(words, &person);
@@ -160,6 +163,9 @@ fn rooms(words: &Words) -> Vec<(String, SitePage)> {
         is_public: is_host,
         name,
         error: None,
+        pace: None,
+        hash: "0123456789abcdef",
+        contribution: "",
     };
     vec![
         (

@@ -1,5 +1,10 @@
 //! The files that pages refer to, embedded, each with a version in its address.
 
+mod icon;
+mod letters;
+
+pub use icon::{ICON_SIZES, icon};
+
 use std::fmt::Write;
 use std::sync::LazyLock;
 
@@ -24,6 +29,7 @@ const SVG: &str = "image/svg+xml";
 const FILES: &[(&str, &str, &[&str])] = &[
     ("sprite.svg", SVG, &[include_str!("../assets/sprite.svg")]),
     ("favicon.svg", SVG, &[include_str!("../assets/favicon.svg")]),
+    ("icon.svg", SVG, &[include_str!("../assets/icon.svg")]),
     (
         "favicon-turn.svg",
         SVG,
@@ -65,6 +71,7 @@ const FILES: &[(&str, &str, &[&str])] = &[
             include_str!("../assets/script/choose.js"),
             include_str!("../assets/script/act.js"),
             include_str!("../assets/script/live.js"),
+            include_str!("../assets/script/clock.js"),
             include_str!("../assets/script/motion.js"),
             include_str!("../assets/script/keys.js"),
             include_str!("../assets/script/drag.js"),
@@ -105,7 +112,10 @@ pub fn url(name: &str) -> &'static str {
 }
 
 fn read(&(name, media_type, parts): &(&'static str, &'static str, &[&str])) -> Asset {
-    let content = parts.concat();
+    let mut content = parts.concat();
+    if name == "sprite.svg" {
+        content = letters::with_letters(&content);
+    }
     let mut version = String::new();
     let _ = write!(version, "{:08x}", fingerprint(content.as_bytes()));
     Asset {
@@ -114,6 +124,52 @@ fn read(&(name, media_type, parts): &(&'static str, &'static str, &[&str])) -> A
         media_type,
         version,
     }
+}
+
+/// The service worker with the files that it keeps. It has an address without a version, since a
+/// browser asks for it by itself and compares.
+#[must_use]
+pub fn service_worker() -> &'static str {
+    static WORKER: LazyLock<String> = LazyLock::new(|| {
+        let files: Vec<String> = URLS.iter().map(|url| format!("'{url}'")).collect();
+        let files = files.join(", ");
+        let version = format!("{:08x}", fingerprint(files.as_bytes()));
+        include_str!("../assets/service-worker.js")
+            .replace("/* files */", &files)
+            .replace("/* version */", &version)
+    });
+    &WORKER
+}
+
+/// What a phone needs to know to install the site.
+#[must_use]
+pub fn manifest() -> String {
+    let pictures = ICON_SIZES.map(|size| {
+        serde_json::json!({
+            "src": format!("/icon-{size}.png"),
+            "sizes": format!("{size}x{size}"),
+            "type": "image/png",
+            "purpose": "any maskable",
+        })
+    });
+    let drawing = serde_json::json!({
+        "src": url("icon.svg"), "sizes": "any", "type": SVG, "purpose": "any",
+    });
+    let mut icons = vec![drawing];
+    icons.extend(pictures);
+    serde_json::json!({
+        "id": "/",
+        "name": "Tessera",
+        "short_name": "Tessera",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#F2ECE0",
+        "theme_color": "#F2ECE0",
+        "categories": ["games"],
+        "icons": icons,
+    })
+    .to_string()
 }
 
 /// FNV-1a: it only has to differ when the content does.

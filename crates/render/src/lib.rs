@@ -10,6 +10,7 @@ mod calimala;
 mod choice;
 mod frame;
 mod html;
+mod learn;
 mod line;
 mod page;
 mod piazza;
@@ -22,8 +23,9 @@ mod words;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
 pub use frame::{
-    Ask, AskFor, ChatLine, Frame, Region, Scene, ScoreSheet, Undo, Wait, regions, title,
+    Ask, AskFor, ChatLine, ClockFace, Frame, Region, Scene, ScoreSheet, Undo, Wait, regions, title,
 };
+pub use learn::{LearnPage, N_STEPS, Tried, learn_frame, learn_page, learn_path, try_move};
 pub use line::{Line, SetupOption, Source, Travel};
 pub use page::{
     OwnSeat, Preview, ReplayPage, Shell, TablePage, Theme, document, replay_page, site_page,

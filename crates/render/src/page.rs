@@ -10,6 +10,7 @@ use crate::{Language, Words, assets};
 
 pub use replay::{ReplayPage, replay_page};
 pub use table::{OwnSeat, TablePage, table_page};
+pub(crate) use table::{choices_json, script_words, style};
 
 /// Which colours a person wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,6 +53,8 @@ pub struct Shell<'a> {
     pub scripts: &'a [&'static str],
     /// The path of this page, for the language switch to come back to.
     pub path: &'a str,
+    /// Whether every piece carries the letter of its colour.
+    pub has_letters: bool,
     /// The beginning of whole addresses, such as `https://example.org`.
     pub base: &'a str,
     /// What others show of a link to this page, if anything.
@@ -67,6 +70,12 @@ pub struct Preview {
     pub image: String,
 }
 
+/// The colour of a phone's bars beside the page: that of the paper.
+const BARS: [(&str, &str, &str); 2] = [
+    ("light", "(prefers-color-scheme: light)", "#F2ECE0"),
+    ("dark", "(prefers-color-scheme: dark)", "#13161D"),
+];
+
 /// A document around its body.
 #[must_use]
 pub fn document(shell: &Shell<'_>, body: &Markup) -> Markup {
@@ -76,12 +85,22 @@ pub fn document(shell: &Shell<'_>, body: &Markup) -> Markup {
     };
     html! {
         (DOCTYPE)
-        html lang=(shell.words.language().tag()) data-theme=[theme] {
+        html lang=(shell.words.language().tag()) data-theme=[theme]
+            data-letters=[shell.has_letters.then(|| shell.words.language().tag())] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
+                @for (name, media, colour) in BARS {
+                    @match theme {
+                        None => { meta name="theme-color" media=(media) content=(colour); },
+                        Some(theme) if theme == name => { meta name="theme-color" content=(colour); },
+                        Some(_) => {},
+                    }
+                }
                 title { (shell.title) }
+                link rel="manifest" href="/manifest.webmanifest";
+                link rel="apple-touch-icon" href="/icon-192.png";
                 @if let Some(preview) = &shell.preview { (preview_tags(shell, preview)) }
                 link rel="icon" #favicon type="image/svg+xml" href=(assets::url("favicon.svg"));
                 link rel="stylesheet" href=(assets::url("tessera.css"));

@@ -1,5 +1,7 @@
 //! All text, in four languages.
 
+mod figures;
+
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
@@ -104,10 +106,14 @@ macro_rules! files {
         [
             include_str!(concat!("../locales/", $tag, "/site.ftl")),
             include_str!(concat!("../locales/", $tag, "/table.ftl")),
+            include_str!(concat!("../locales/", $tag, "/learn.ftl")),
             include_str!(concat!("../locales/", $tag, "/azul.ftl")),
             include_str!(concat!("../locales/", $tag, "/calcada.ftl")),
             include_str!(concat!("../locales/", $tag, "/piazza.ftl")),
             include_str!(concat!("../locales/", $tag, "/calimala.ftl")),
+            include_str!(concat!("../locales/", $tag, "/fair.ftl")),
+            include_str!(concat!("../locales/", $tag, "/clock.ftl")),
+            include_str!(concat!("../locales/", $tag, "/hook.ftl")),
             include_str!(concat!("../locales/", $tag, "/replay.ftl")),
         ]
     };
@@ -200,6 +206,12 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Isolating marks would stand in attributes and titles; our languages run left to right.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::English => |value, _| figures::format_english(value),
+            Language::German | Language::French | Language::Hungarian => {
+                |value, _| figures::format_continental(value)
+            }
+        }));
         for file in files {
             let resource = FluentResource::try_new(file.to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));

@@ -1,5 +1,5 @@
 //! A game at a table, whichever it is: the one place where games are told apart. A new game is a
-//! new line at the end of [`games`].
+//! new line at the end of [`games()`].
 
 mod core;
 mod story;
@@ -10,12 +10,12 @@ use std::any::Any;
 
 use tessera_engine::{ActError, ParseError, Refusal, Seat, Turn, UndoError, Viewer};
 use tessera_render::{
-    Ask, ChatLine, Choice, Frame, Language, ReplayFrame, ReplayPage, Show, Sitter, TablePage, Then,
-    Undo, Wait,
+    Ask, ChatLine, Choice, ClockFace, Frame, Language, ReplayFrame, ReplayPage, Show, Sitter,
+    TablePage, Then, Undo, Wait,
 };
 use tessera_search::Knowledge;
 
-use crate::store::Seed;
+use crate::fair::Key;
 
 pub(crate) use games::{GameInfo, games, new_board};
 pub(crate) use think::{Thinking, Thought};
@@ -36,9 +36,9 @@ pub(crate) trait Board: Send + Sync {
     fn record(&self, viewer: Viewer) -> String;
 
     /// The draws before the first decision; `start` is who starts, if that is not drawn.
-    fn begin(&self, start: Option<Seat>, seed: &Seed) -> Step;
+    fn begin(&self, start: Option<Seat>, key: &Key) -> Step;
     /// A seat acts, then chance.
-    fn act(&self, seq: usize, seat: Seat, text: &str, seed: &Seed) -> Result<Step, ActError>;
+    fn act(&self, seq: usize, seat: Seat, text: &str, key: &Key) -> Result<Step, ActError>;
     /// A seat takes back its last action.
     fn undo(&self, seq: usize, seat: Seat) -> Result<Step, UndoError>;
     /// Everybody lets a seat take back its last decision.
@@ -101,6 +101,8 @@ pub(crate) struct Step {
     pub(crate) entries: Vec<String>,
     /// Whether the game is over after them.
     pub(crate) is_over: bool,
+    /// Who must decide after them.
+    pub(crate) deciding: Option<Seat>,
     table: Box<dyn Any + Send + Sync>,
 }
 
@@ -130,6 +132,8 @@ pub(crate) struct People<'a> {
     pub(crate) chat: &'a [ChatLine],
     /// The table where the same people play again.
     pub(crate) next: Option<&'a str>,
+    /// What the clocks show, by seat; empty at a table without.
+    pub(crate) clocks: &'a [Option<ClockFace>],
 }
 
 /// An action as clicks.

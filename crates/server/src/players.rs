@@ -27,6 +27,10 @@ impl Players {
         self.lock().insert(player.id.clone(), (now, player.clone()));
     }
 
+    pub(crate) fn forget(&self, id: &str) {
+        self.lock().remove(id);
+    }
+
     /// Forgets who has not been here for a while.
     pub(crate) fn sweep(&self) {
         self.lock().retain(|_, (at, _)| at.elapsed() < FRESH);

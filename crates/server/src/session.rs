@@ -89,6 +89,7 @@ impl Visit {
             styles,
             scripts,
             path: &self.path,
+            has_letters: self.settings.letters,
             base: &self.base,
             preview: None,
         }
@@ -291,6 +292,24 @@ impl App {
             }
             None => Ok(Some(self.cookie(SETTINGS, &settings))),
         }
+    }
+
+    /// The person who asks gets a new private link, and the old one leads nowhere.
+    pub(crate) async fn renew_link(&self, player: &PlayerRow) -> Result<(), Fault> {
+        let player = PlayerRow {
+            token: ids::token(),
+            ..player.clone()
+        };
+        self.save_player(&player).await
+    }
+
+    /// Forgets a person, who is nobody afterwards.
+    pub(crate) async fn forget_player(&self, id: &str) -> Result<SignedCookieJar, Fault> {
+        self.store.forget_player(id).await?;
+        self.players.forget(id);
+        let mut cookie = Cookie::build((PLAYER, "")).path("/").build();
+        cookie.make_removal();
+        Ok(SignedCookieJar::new(self.key.clone()).add(cookie))
     }
 
     fn cookie(&self, name: &'static str, value: &str) -> SignedCookieJar {

@@ -3,10 +3,12 @@
 pub mod contract;
 mod rows;
 pub mod sqlite;
+mod terms;
 
 use async_trait::async_trait;
 
-pub use rows::{ChatRow, PlayerRow, SeatRow, Seed, Status, TableRow};
+pub use rows::{ChatRow, HookRow, PlayerRow, SeatRow, Seed, Status, TableRow};
+pub use terms::{Clock, Pace, Running, Terms};
 
 /// Where tables are kept. The log of a table is the truth; nothing is shown before it is here.
 #[async_trait]
@@ -20,6 +22,18 @@ pub trait Store: Send + Sync + 'static {
     async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError>;
     /// The person with this private token.
     async fn player_by_token(&self, token: &str) -> Result<Option<PlayerRow>, StoreError>;
+
+    /// Forgets a person; their tables are no matter of this.
+    async fn forget_player(&self, id: &str) -> Result<(), StoreError>;
+    /// Where a person is told that it is their turn, if anywhere.
+    async fn hook(&self, player: &str) -> Result<Option<HookRow>, StoreError>;
+    /// The same from now on.
+    async fn save_hook(&self, player: &str, hook: Option<&HookRow>) -> Result<(), StoreError>;
+
+    /// For how many milliseconds the service has been there, as far as it was said.
+    async fn uptime(&self) -> Result<u64, StoreError>;
+    /// Says it; it never goes back.
+    async fn save_uptime(&self, millis: u64) -> Result<(), StoreError>;
 
     /// A new table with its secret seed.
     async fn add_table(&self, table: &TableRow, seed: &Seed) -> Result<(), StoreError>;
@@ -45,6 +59,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Adds a line to the chat of a table.
     async fn add_chat(&self, id: &str, line: &ChatRow) -> Result<(), StoreError>;
+    /// Gives a new name to who said something from this seat.
+    async fn rename_chat(&self, id: &str, seat: u8, name: &str) -> Result<(), StoreError>;
     /// The last `n` lines of the chat of a table, oldest first.
     async fn chat(&self, id: &str, n: usize) -> Result<Vec<ChatRow>, StoreError>;
 
@@ -52,6 +68,11 @@ pub trait Store: Send + Sync + 'static {
     async fn open_tables(&self, n: usize) -> Result<Vec<TableRow>, StoreError>;
     /// Tables of a person that are not over, the newest first.
     async fn tables_of(&self, player: &str, n: usize) -> Result<Vec<TableRow>, StoreError>;
+    /// Tables of a person that are over with the second when they ended, the latest first.
+    async fn finished_of(&self, player: &str, n: usize)
+    -> Result<Vec<(TableRow, i64)>, StoreError>;
+    /// The ids of all tables where a person sits or sat.
+    async fn all_of(&self, player: &str) -> Result<Vec<String>, StoreError>;
     /// The ids of all tables in play.
     async fn playing(&self) -> Result<Vec<String>, StoreError>;
 

@@ -37,7 +37,10 @@ async function send(action) {
 
 /** Which of several own seats acts. */
 /** @returns {Record<string, string>} */
-const seatField = () => (page.dataset.atSeat ? { as: page.dataset.atSeat } : {});
+const seatField = () => {
+  const { seat } = byId('dock').dataset;
+  return seat ? { as: seat } : {};
+};
 
 /** Asks which rule forbids what was clicked. @param {string[]} spots */
 async function askWhy(spots) {
@@ -55,7 +58,7 @@ async function askWhy(spots) {
 async function hint() {
   byId('prompt').textContent = words['table-hint-thinking'];
   try {
-    const { answer } = await post('hint', seatField());
+    const { answer } = await post('hint', { seq, ...seatField() });
     backTo(0);
     if (!answer.path) return drawRefusal({ text: answer.text ?? words['table-failed'] });
     for (const spot of answer.path) choose(spot, false);

@@ -11,6 +11,7 @@ const currentStep = () => (choices ? stepAt(path.length) : null);
 
 /** Lights what may be clicked now and nothing else. */
 function light() {
+  previewed = undefined;
   clearGhosts();
   for (const element of all('.flag')) element.remove();
   for (const element of all('[data-spot]')) {
@@ -144,10 +145,16 @@ document.addEventListener('click', (event) => {
   choose(/** @type {string} */ (element.dataset.spot), commitsAtOnce(event));
 });
 
-/** Hovering and focusing preview. */
+/** The spot that is previewed. @type {string | null | undefined} */
+let previewed;
+
+/** Hovering and focusing preview. Nothing is drawn anew while the pointer stays on a spot: what is
+ * replaced between press and release gets no click. */
 function preview(/** @type {Event} */ event) {
   const target = /** @type {Element} */ (event.target);
   const spot = target.closest?.('[data-spot]')?.getAttribute('data-spot');
+  if (spot === previewed) return;
+  previewed = spot;
   const choice = currentStep()?.spots.find((one) => one.spot === spot);
   if (choice) {
     showGhosts(choice);

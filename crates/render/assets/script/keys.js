@@ -17,7 +17,7 @@ document.addEventListener('keydown', (event) => {
     next.focus();
   } else if (event.key === 'Escape') {
     if (path.length || aimed) backTo(aimed ? path.length : path.length - 1);
-  } else if (event.key === 'c') {
+  } else if (event.key === 'c' && byId('chat')) {
     event.preventDefault();
     byId('chat').open = true;
     byId('chat').querySelector('input').focus();
@@ -30,7 +30,7 @@ document.addEventListener('keydown', (event) => {
 /** The nearest spot in a direction; from outside the boards, the first lit one. @param {HTMLElement} from @param {[number, number]} direction */
 function neighbour(from, [dx, dy]) {
   const spots = all('[data-spot]:not([aria-hidden])').filter((element) => element.offsetParent);
-  if (!from.matches('[data-spot]')) return spots.find((element) => element.matches('.legal'));
+  if (!from.matches('[data-spot]')) return spots.find((element) => element.tabIndex === 0);
   const middle = (/** @type {Element} */ element) => {
     const box = element.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];

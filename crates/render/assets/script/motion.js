@@ -40,7 +40,7 @@ function countUp() {
     const start = performance.now();
     const step = (/** @type {number} */ now) => {
       const part = Math.min(1, (now - start) / 900);
-      cell.textContent = String(Math.round(total * part));
+      cell.textContent = String(Math.round(total * part)).replace('-', '\u2212');
       if (part < 1) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);

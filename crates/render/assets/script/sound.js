@@ -33,7 +33,7 @@ function toggleSound(element) {
   const isOn = page.dataset.sound !== 'true';
   page.dataset.sound = String(isOn);
   element.setAttribute('aria-pressed', String(isOn));
-  fetch('/me', { method: 'POST', body: new URLSearchParams({ sound: isOn ? 'on' : 'off' }), headers: { accept: 'application/json' } });
+  fetch('/me', { method: 'POST', body: new URLSearchParams({ sound: isOn ? '1' : '0' }), headers: { accept: 'application/json' } });
   play('pick');
 }
 
@@ -42,6 +42,7 @@ function toggleSound(element) {
 for (const button of all('[data-do="notify"]')) {
   button.hidden = !('Notification' in window) || Notification.permission !== 'default';
 }
+navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
 light();
 if (choices) drawDock();
 countChat();

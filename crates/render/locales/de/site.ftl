@@ -177,11 +177,37 @@ site-me-motion = Bewegung
 site-me-motion-system = Wie das System
 site-me-motion-reduced = Ruhig
 site-me-sound = Klänge von Fliesen, Steinen und Karten
+site-me-letters = Ein Buchstabe auf jeder Fliese, jedem Stein, jeder Karte und jeder Scheibe
 site-me-save = Speichern
 site-me-return = Auf einem anderen Gerät spielen
 site-me-return-how = Mit diesem privaten Link spielst du auch auf einem anderen Handy oder Computer. Gib ihn niemandem: Wer ihn hat, spielt an deiner Stelle.
 site-me-return-link = Dein privater Link
 site-me-return-qr = Dein privater Link als QR-Code
+site-me-return-new = Neuen Link erstellen
+site-me-return-new-how = Falls jemand anderes den Link gesehen haben könnte, erstelle einen neuen. Der alte gilt dann sofort nicht mehr.
+site-me-delete = Mich löschen
+site-me-delete-how = Dein Name, deine Einstellungen und dein privater Link werden gelöscht. Deine Plätze in laufenden Partien übernimmt die KI; an beendeten Tischen heißt du Nemo. Das lässt sich nicht rückgängig machen.
+site-me-delete-sure = Ja, lösche mich
+site-me-delete-now = Jetzt löschen
+
+# Beendete Partien.
+site-done = Beendete Partien
+site-done-result = { $place ->
+    [1] { $points ->
+        [one] Gewonnen mit 1 Punkt
+       *[other] Gewonnen mit { $points } Punkten
+    }
+   *[other] { $points ->
+        [one] Platz { $place } von { $n } mit 1 Punkt
+       *[other] Platz { $place } von { $n } mit { $points } Punkten
+    }
+}
+
+# Ohne Verbindung.
+site-title-offline = Keine Verbindung · Tessera
+site-offline = Keine Verbindung
+site-offline-text = Tessera ist gerade nicht zu erreichen. Deine Tische sind auf dem Server gut aufgehoben: Sobald du wieder online bist, ist alles so, wie du es verlassen hast.
+site-offline-again = Noch einmal versuchen
 
 # Tasten am Tisch.
 site-help-title = Tasten
@@ -213,6 +239,8 @@ site-trouble-home = Zu den Spielen
 site-trouble-back = Zurück zum Tisch
 
 # Was an einer Anfrage falsch sein kann, je ein Satz.
+site-error-unknown = Wir kennen dich noch nicht: Es gibt nichts zu ändern oder zu löschen.
+site-error-sure = Setze zuerst das Häkchen, damit niemand aus Versehen gelöscht wird.
 site-error-name-empty = Sag uns einen Namen, damit die anderen wissen, wer du bist.
 site-error-name-long = Ein Name hat höchstens { $max } Zeichen.
 site-error-name-characters = Ein Name besteht aus Buchstaben, Ziffern, Leerzeichen und üblichen Zeichen.
@@ -263,3 +291,30 @@ site-theme-system = Farben wie im System
 site-theme-light = Helle Farben
 site-theme-dark = Dunkle Farben
 site-independent = Tessera ist eine unabhängige Umsetzung und steht in keiner Verbindung zu den Verlagen dieser Spiele.
+
+# Ein Tag. $year ist Text, damit seine Ziffern nicht gruppiert werden.
+site-date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+
+# Der Buchstabe auf einer Spielfigur, für alle, die einen wollen. Alle sind verschieden.
+site-letter = { $colour ->
+    [blue] B
+    [yellow] G
+    [red] R
+    [black] S
+    [white] W
+    [green] Ü
+   *[purple] L
+}

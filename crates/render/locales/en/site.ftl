@@ -155,7 +155,7 @@ site-copied = Copied
 
 # Rules.
 site-rules = { site-game }: the rules
-site-rules-intro = In our own words, clause by clause. When a move is refused, the table names the clause. Behind each clause stands what settled it: R is the rulebook, and the rulings at the end say what we do where the book is silent.
+site-rules-intro = In our own words, clause by clause. When a move is refused, the table names the clause that forbids it.
 site-rules-contents = Contents
 site-rules-play = Play it
 
@@ -174,11 +174,37 @@ site-me-motion = Motion
 site-me-motion-system = As the system
 site-me-motion-reduced = Still
 site-me-sound = Sounds of tiles, stones and cards
+site-me-letters = A letter on every tile, stone, card and disc
 site-me-save = Save
 site-me-return = Play on another device
 site-me-return-how = This private link makes another phone or computer yours as well. Give it to nobody: whoever has it is you.
 site-me-return-link = Your private link
 site-me-return-qr = Your private link as a QR code
+site-me-return-new = Make a new link
+site-me-return-new-how = If somebody else may have seen the link, make a new one. The old one stops working at once.
+site-me-delete = Delete me
+site-me-delete-how = Your name, your settings and your private link are deleted. Your seats in running games go to the AI; at tables that are over you are called Nemo. This cannot be undone.
+site-me-delete-sure = Yes, delete me
+site-me-delete-now = Delete now
+
+# Games that are over.
+site-done = Finished games
+site-done-result = { $place ->
+    [1] { $points ->
+        [one] Won with 1 point
+       *[other] Won with { $points } points
+    }
+   *[other] { $points ->
+        [one] Place { $place } of { $n } with 1 point
+       *[other] Place { $place } of { $n } with { $points } points
+    }
+}
+
+# Without a connection.
+site-title-offline = No connection · Tessera
+site-offline = No connection
+site-offline-text = Tessera cannot be reached right now. Your tables are safe on the server: as soon as you are online again, everything is as you left it.
+site-offline-again = Try again
 
 # Keys at a table.
 site-help-title = Keys
@@ -210,6 +236,8 @@ site-trouble-home = To the games
 site-trouble-back = Back to the table
 
 # What a request can get wrong, one sentence each.
+site-error-unknown = We do not know you yet: there is nothing to change or delete.
+site-error-sure = Tick the box first, so that nobody is deleted by mistake.
 site-error-name-empty = Tell us a name, so that the others know who you are.
 site-error-name-long = A name has at most { $max } characters.
 site-error-name-characters = A name is made of letters, digits, spaces and ordinary signs.
@@ -260,3 +288,30 @@ site-theme-system = Colours as the system has them
 site-theme-light = Light colours
 site-theme-dark = Dark colours
 site-independent = Tessera is an independent implementation. It is not affiliated with the publishers of these games.
+
+# A day. $year is text, so that its digits are not grouped.
+site-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+
+# The letter on a piece, for those who want one. All differ.
+site-letter = { $colour ->
+    [blue] B
+    [yellow] Y
+    [red] R
+    [black] K
+    [white] W
+    [green] G
+   *[purple] P
+}

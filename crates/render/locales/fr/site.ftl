@@ -183,11 +183,37 @@ site-me-motion = Animations
 site-me-motion-system = Comme le système
 site-me-motion-reduced = Aucune
 site-me-sound = Bruits des tuiles, des pavés et des cartes
+site-me-letters = Une lettre sur chaque tuile, pavé, carte et disque
 site-me-save = Valider
 site-me-return = Jouer sur un autre appareil
 site-me-return-how = Avec ce lien privé, un autre téléphone ou ordinateur devient aussi le tien. Ne le donne à personne : qui l’a, c’est toi.
 site-me-return-link = Ton lien privé
 site-me-return-qr = Ton lien privé en code QR
+site-me-return-new = Créer un nouveau lien
+site-me-return-new-how = Si quelqu’un d’autre a pu voir ce lien, crée-en un nouveau. L’ancien cesse aussitôt de fonctionner.
+site-me-delete = Me supprimer
+site-me-delete-how = Ton nom, tes réglages et ton lien privé sont supprimés. L’IA reprend tes places dans les parties en cours ; aux tables terminées, tu t’appelles Nemo. C’est définitif.
+site-me-delete-sure = Oui, supprime-moi
+site-me-delete-now = Supprimer maintenant
+
+# Parties terminées.
+site-done = Parties terminées
+site-done-result = { $place ->
+    [1] { $points ->
+        [one] Victoire avec { $points } point
+       *[other] Victoire avec { $points } points
+    }
+   *[other] { $points ->
+        [one] Place { $place } sur { $n } avec { $points } point
+       *[other] Place { $place } sur { $n } avec { $points } points
+    }
+}
+
+# Sans connexion.
+site-title-offline = Pas de connexion · Tessera
+site-offline = Pas de connexion
+site-offline-text = Tessera est injoignable pour le moment. Tes tables sont en sécurité sur le serveur : dès que tu seras de nouveau en ligne, tu retrouveras tout comme tu l’as laissé.
+site-offline-again = Réessayer
 
 # Keys at a table.
 site-help-title = Touches
@@ -219,6 +245,8 @@ site-trouble-home = Vers les jeux
 site-trouble-back = Retour à la table
 
 # What a request can get wrong, one sentence each.
+site-error-unknown = Nous ne te connaissons pas encore : il n’y a rien à changer ni à supprimer.
+site-error-sure = Coche d’abord la case, pour que personne ne soit supprimé par erreur.
 site-error-name-empty = Donne un nom, pour que les autres sachent qui tu es.
 site-error-name-long = Un nom a au plus { $max } caractères.
 site-error-name-characters = Un nom se compose de lettres, de chiffres, d’espaces et de signes courants.
@@ -269,3 +297,33 @@ site-theme-system = Couleurs du système
 site-theme-light = Couleurs claires
 site-theme-dark = Couleurs sombres
 site-independent = Tessera est une réalisation indépendante, sans lien avec les éditeurs de ces jeux.
+
+# Un jour. $year est un texte, pour que ses chiffres ne soient pas groupés.
+site-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+
+# La lettre sur une pièce, pour qui en veut une. Toutes diffèrent.
+site-letter = { $colour ->
+    [blue] B
+    [yellow] J
+    [red] R
+    [black] N
+    [white] C
+    [green] V
+   *[purple] L
+}

@@ -195,11 +195,31 @@ site-me-motion = Mozgás
 site-me-motion-system = Mint a rendszer
 site-me-motion-reduced = Nyugodt
 site-me-sound = A csempék, kövek és kártyák hangja
+site-me-letters = Betű minden csempén, kövön, kártyán és korongon
 site-me-save = Mentés
 site-me-return = Játék másik eszközön
 site-me-return-how = Ezzel a személyes linkkel egy másik telefon vagy számítógép is a tiéd lesz. Ne add oda senkinek: akinél ott van, az te vagy.
 site-me-return-link = A személyes linked
 site-me-return-qr = A személyes linked QR-kódként
+site-me-return-new = Új link készítése
+site-me-return-new-how = Ha más is láthatta a linket, készíts újat. A régi azonnal megszűnik.
+site-me-delete = A profilom törlése
+site-me-delete-how = A neved, a beállításaid és a személyes linked törlődik. A folyó játszmákban a gép veszi át a helyedet; a befejezett asztaloknál Nemo lesz a neved. Ezt nem lehet visszavonni.
+site-me-delete-sure = Igen, törlöm a profilomat
+site-me-delete-now = Törlés
+
+# Befejezett játszmák.
+site-done = Befejezett játszmák
+site-done-result = { $place ->
+    [1] Győzelem { $points } ponttal
+   *[other] { $place }. hely { $n } közül, { $points } ponttal
+}
+
+# Kapcsolat nélkül.
+site-title-offline = Nincs kapcsolat · Tessera
+site-offline = Nincs kapcsolat
+site-offline-text = A Tessera most nem érhető el. Az asztalaid biztonságban vannak a szerveren: amint újra online leszel, minden úgy lesz, ahogy hagytad.
+site-offline-again = Próbáld újra
 
 # Keys at a table.
 site-help-title = Billentyűk
@@ -231,6 +251,8 @@ site-trouble-home = A játékokhoz
 site-trouble-back = Vissza az asztalhoz
 
 # What a request can get wrong, one sentence each.
+site-error-unknown = Még nem ismerünk: nincs mit módosítani vagy törölni.
+site-error-sure = Előbb tedd ki a pipát, hogy senkit se töröljünk tévedésből.
 site-error-name-empty = Írj be egy nevet, hogy a többiek tudják, ki vagy.
 site-error-name-long = Egy név legfeljebb { $max } karakter lehet.
 site-error-name-characters = Egy név betűkből, számjegyekből, szóközökből és szokásos jelekből állhat.
@@ -281,3 +303,30 @@ site-theme-system = Színek a rendszer szerint
 site-theme-light = Világos színek
 site-theme-dark = Sötét színek
 site-independent = A Tessera független megvalósítás. Nem áll kapcsolatban e játékok kiadóival.
+
+# Egy nap. A $year szöveg, hogy a számjegyei ne tagolódjanak.
+site-date = { $year }. { $month ->
+    [1] január
+    [2] február
+    [3] március
+    [4] április
+    [5] május
+    [6] június
+    [7] július
+    [8] augusztus
+    [9] szeptember
+    [10] október
+    [11] november
+   *[12] december
+} { $day }.
+
+# A betű egy bábun, annak, aki kéri. Mind különböző.
+site-letter = { $colour ->
+    [blue] K
+    [yellow] S
+    [red] P
+    [black] F
+    [white] H
+    [green] Z
+   *[purple] L
+}

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use tessera_engine::Seat;
 
+use super::clock::clock;
 use super::regions::turn_of;
 use super::{Scene, Wait};
 use crate::choice::signed;
@@ -25,6 +26,7 @@ pub(crate) fn seats<G: Show>(scene: &Scene<'_, G>) -> Markup {
                     (mark(seat))
                     span.seat-n { b { (sight.name(seat)) } i { (note(scene, seat)) } }
                     span.seat-s { (G::score(sight.view, seat)) small { (sight.words.say("table-points-short")) } }
+                    (clock(scene, seat))
                 }
             }
         }

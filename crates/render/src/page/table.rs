@@ -23,6 +23,8 @@ pub struct TablePage<'a> {
     pub has_motion: bool,
     /// The seats of the person who looks.
     pub own_seats: &'a [OwnSeat],
+    /// The hash of the seed that all draws follow from.
+    pub hash: &'a str,
     /// What stands at the end of the body: the help of the keyboard.
     pub help: Markup,
 }
@@ -63,8 +65,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
     .join(" ");
     let body = html! {
         body class=(class) data-table=(page.id) data-seq=(scene.seq) data-confirm=(page.confirm)
-            data-sound=(page.has_sound) data-motion=(page.has_motion) data-name=(name)
-            data-at-seat=[scene.sight.is_own.then(|| scene.sight.hero.number())] {
+            data-sound=(page.has_sound) data-motion=(page.has_motion) data-name=(name) {
             a.skip href="#main" { (words.say("table-skip-table")) }
             a.skip href="#dock" { (words.say("table-skip-dock")) }
             header.bar {
@@ -85,6 +86,9 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
                         h2 #log-title { (words.say("table-log")) }
                         a.log-replay href={ "/t/" (page.id) "/replay" } { (words.say("replay-watch")) }
                         (region("log"))
+                        a.fair-link href={ "/t/" (page.id) "/fair" } title=(page.hash) {
+                            (words.say("fair-table")) " " code { (page.hash.get(..8).unwrap_or_default()) }
+                        }
                     }
                     (chat(page, scene, region("chat-lines")))
                 }
@@ -110,7 +114,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
     document(&shell, &body)
 }
 
-pub(super) fn style<G: Show>() -> &'static str {
+pub(crate) fn style<G: Show>() -> &'static str {
     match G::NAME {
         "azul" => "azul.css",
         "calcada" => "calcada.css",
@@ -197,7 +201,7 @@ fn chat<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>, lines: PreEscaped<&
 }
 
 /// The choices as JSON that cannot end the element it stands in.
-fn choices_json<G: Show>(scene: &Scene<'_, G>) -> String {
+pub(crate) fn choices_json<G: Show>(scene: &Scene<'_, G>) -> String {
     let json = serde_json::to_string(&scene.sight.choices).expect("plain data");
     json.replace('<', "\\u003c")
 }
@@ -215,9 +219,11 @@ const SCRIPT_WORDS: &[&str] = &[
     "table-chat-new",
     "table-tap-again",
     "table-failed",
+    "clock-30",
+    "clock-10",
 ];
 
-fn script_words<G: Show>(scene: &Scene<'_, G>) -> String {
+pub(crate) fn script_words<G: Show>(scene: &Scene<'_, G>) -> String {
     let words = scene.sight.words;
     let messages: std::collections::BTreeMap<&str, String> =
         SCRIPT_WORDS.iter().map(|id| (*id, words.say(id))).collect();

@@ -2,9 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::SitePage;
+use super::finished::finished;
+use super::home::mine;
+use super::hook::{Hook, hook};
 use super::parts::{error_notice, name_field, segments};
 use super::qr::qr;
+use super::{FinishedTable, MyTable, SitePage};
 use crate::html::icon;
 use crate::{Language, Theme, Words};
 
@@ -21,6 +24,8 @@ pub struct Settings {
     pub confirm: Confirm,
     /// Whether pieces travel.
     pub motion: Motion,
+    /// Whether every piece carries the letter of its colour.
+    pub letters: bool,
 }
 
 /// When the button must confirm a move.
@@ -54,16 +59,26 @@ pub struct Me<'a> {
     pub settings: Settings,
     /// The whole private address `…/me/return/{token}`; none while the person is not stored yet.
     pub return_url: Option<&'a str>,
+    /// The tables that are not over; those where it is the person's turn come first.
+    pub running: &'a [MyTable],
+    /// The tables that are, the newest first.
+    pub finished: &'a [FinishedTable],
     /// Whether the form has just been kept.
     pub is_saved: bool,
     /// A sentence about what was wrong with the form, if it comes back.
     pub error: Option<&'a str>,
+    /// Where they are told that it is their turn.
+    pub hook: Option<Hook<'a>>,
 }
 
 /// `GET /me`.
 ///
 /// `POST /me`: `name`, `language` (a tag), `theme`, `confirm`, `motion` (names of their types),
-/// `sound` (`1` or missing).
+/// `sound`, `letters` (`1` or missing).
+///
+/// `POST /me/link`: no fields; a new private link takes the place of the old.
+///
+/// `POST /me/delete`: `sure` (`1`).
 #[must_use]
 pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
     let settings = me.settings;
@@ -78,13 +93,17 @@ pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
                 (segments("theme", &words.say("site-me-theme"), &texts(words, "theme", Theme::ALL.map(Theme::as_str)), settings.theme.as_str()))
                 (segments("confirm", &words.say("site-me-confirm"), &texts(words, "confirm", Confirm::ALL.map(Confirm::as_str)), settings.confirm.as_str()))
                 (segments("motion", &words.say("site-me-motion"), &texts(words, "motion", Motion::ALL.map(Motion::as_str)), settings.motion.as_str()))
-                label.tick {
-                    input type="checkbox" name="sound" value="1" checked[settings.sound];
-                    span { (words.say("site-me-sound")) }
-                }
+                (tick("sound", &words.say("site-me-sound"), settings.sound))
+                (tick("letters", &words.say("site-me-letters"), settings.letters))
                 button.btn.primary { (words.say("site-me-save")) }
             }
-            @if let Some(url) = me.return_url { (return_link(words, url)) }
+            @if !me.running.is_empty() { (mine(words, me.running)) }
+            @if !me.finished.is_empty() { (finished(words, me.finished)) }
+            @if let Some(url) = me.return_url {
+                (return_link(words, url))
+                (hook(words, me.hook))
+                (delete(words))
+            }
         }
     };
     SitePage {
@@ -124,7 +143,7 @@ fn texts<const N: usize>(
 /// Whoever has this link is this person: it is shown only when asked for.
 fn return_link(words: &Words, url: &str) -> Markup {
     html! {
-        details.sheet.plate.panel.return {
+        details #return .sheet.plate.panel.return {
             summary { h2 { (words.say("site-me-return")) } }
             p { (words.say("site-me-return-how")) }
             div.copy {
@@ -134,6 +153,36 @@ fn return_link(words: &Words, url: &str) -> Markup {
                 }
             }
             @if let Some(code) = qr(url, &words.say("site-me-return-qr")) { (code) }
+            form method="post" action="/me/link" {
+                p.hint { (words.say("site-me-return-new-how")) }
+                button.btn { (words.say("site-me-return-new")) }
+            }
+        }
+    }
+}
+
+/// Asked for twice, since it cannot be taken back.
+fn delete(words: &Words) -> Markup {
+    html! {
+        details #delete .sheet.plate.panel.return {
+            summary { h2 { (words.say("site-me-delete")) } }
+            p { (words.say("site-me-delete-how")) }
+            form method="post" action="/me/delete" {
+                label.tick {
+                    input type="checkbox" name="sure" value="1" required;
+                    span { (words.say("site-me-delete-sure")) }
+                }
+                button.btn.danger { (words.say("site-me-delete-now")) }
+            }
+        }
+    }
+}
+
+fn tick(name: &str, text: &str, is_on: bool) -> Markup {
+    html! {
+        label.tick {
+            input type="checkbox" name=(name) value="1" checked[is_on];
+            span { (text) }
         }
     }
 }

@@ -2,9 +2,7 @@
 
 use std::any::Any;
 
-use rand::SeedableRng;
-use rand_chacha::ChaCha20Rng;
-use tessera_engine::{ActError, Actor, Entry, Game, Refusal, Seat, Table, Turn, UndoError, Viewer};
+use tessera_engine::{ActError, Actor, Entry, Refusal, Seat, Table, Turn, UndoError, Viewer};
 use tessera_render::{
     Frame, Language, ReplayFrame, ReplayPage, Scene, ScoreSheet, Sight, Sitter, TablePage, Undo,
     Wait, Words, replay_page, table_page,
@@ -16,7 +14,7 @@ use super::story::Story;
 use super::tale::Tales;
 use super::think::{Bots, Thinking, new_player, thinking};
 use super::{Board, Look, Path, People, Playable, ReplayLook, Step};
-use crate::store::Seed;
+use crate::fair::Key;
 
 /// A table of one game, and what has been told about it.
 pub(super) struct Core<G: Playable> {
@@ -42,6 +40,10 @@ impl<G: Playable> Core<G> {
         Step {
             entries: new.iter().map(ToString::to_string).collect(),
             is_over: matches!(table.position().turn(), Turn::Over(_)),
+            deciding: match table.position().turn() {
+                Turn::Decision(seat) => Some(seat),
+                Turn::Chance | Turn::Over(_) => None,
+            },
             table: Box::new(table),
         }
     }
@@ -84,6 +86,7 @@ impl<G: Playable> Core<G> {
             sheet: sheet.as_ref(),
             ask: look.ask.as_ref(),
             next: people.next,
+            clocks: people.clocks,
         };
         show(&scene, story)
     }
@@ -145,7 +148,7 @@ impl<G: Playable> Board for Core<G> {
         self.table.record_for(viewer)
     }
 
-    fn begin(&self, start: Option<Seat>, seed: &Seed) -> Step {
+    fn begin(&self, start: Option<Seat>, key: &Key) -> Step {
         let mut table = self.table.clone();
         if let Some(seat) = start {
             // Who starts is an outcome of chance; a chosen one is that outcome.
@@ -156,15 +159,15 @@ impl<G: Playable> Board for Core<G> {
                         played.expect("just asked whether it is legal");
                         break;
                     }
-                    _ => draw_one(&mut table, seed),
+                    _ => drop(key.draw(&mut table)),
                 }
             }
         }
-        draw_all(&mut table, seed);
+        key.draw_all(&mut table);
         self.step(table)
     }
 
-    fn act(&self, seq: usize, seat: Seat, text: &str, seed: &Seed) -> Result<Step, ActError> {
+    fn act(&self, seq: usize, seat: Seat, text: &str, key: &Key) -> Result<Step, ActError> {
         if seq != self.table.seq() {
             return Err(ActError::Stale {
                 seq: self.table.seq(),
@@ -174,7 +177,7 @@ impl<G: Playable> Board for Core<G> {
         let mut table = self.table.clone();
         let played = table.play(Actor::Seat(seat), action, &mut ());
         played.map_err(ActError::Refused)?;
-        draw_all(&mut table, seed);
+        key.draw_all(&mut table);
         Ok(self.step(table))
     }
 
@@ -333,19 +336,4 @@ impl<G: Playable> Board for Core<G> {
             Some(Path::new(&path))
         })
     }
-}
-
-/// Draws until somebody must decide or the game is over.
-fn draw_all<G: Game>(table: &mut Table<G>, seed: &Seed) {
-    while table.position().turn() == Turn::Chance {
-        draw_one(table, seed);
-    }
-}
-
-/// Every entry has a stream of its own, so that what is drawn there does not depend on how the
-/// table was loaded, and is drawn anew after an undo.
-fn draw_one<G: Game>(table: &mut Table<G>, seed: &Seed) {
-    let mut rng = ChaCha20Rng::from_seed(seed.0);
-    rng.set_stream(table.seq() as u64);
-    table.chance(&mut rng, &mut ());
 }

@@ -154,6 +154,7 @@ impl Tale {
                 sheet: sheet.as_ref(),
                 ask: None,
                 next: None,
+                clocks: &[],
             },
             step,
             last: self.stops.len() - 1,

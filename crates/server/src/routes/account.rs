@@ -6,16 +6,30 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use tessera_render::site::{self, Me};
+use tessera_render::site::{self, FinishedTable, Hook, Me};
 
+use super::home::{MAX_TABLES, running};
+use super::to_the_end;
 use crate::App;
 use crate::error::Fault;
+use crate::hooks::{check_url, new_secret};
 use crate::safety::check_name;
 use crate::session::{Visit, set};
+use crate::store::HookRow;
 
 type Fields = HashMap<String, String>;
 
-pub(crate) async fn me(visit: Visit, Query(query): Query<Fields>) -> Response {
+pub(crate) async fn me(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Query(query): Query<Fields>,
+) -> Result<Response, Fault> {
+    let running = running(&app, &visit).await?;
+    let finished = finished(&app, &visit).await?;
+    let hook = match visit.player_id() {
+        Some(id) => app.store.hook(id).await?,
+        None => None,
+    };
     let url = visit.player.as_ref().map(|player| {
         let token = &player.token;
         format!("{}/me/return/{token}", visit.base)
@@ -24,10 +38,29 @@ pub(crate) async fn me(visit: Visit, Query(query): Query<Fields>) -> Response {
         name: visit.name(),
         settings: visit.settings,
         return_url: url.as_deref(),
+        running: &running,
+        finished: &finished,
         is_saved: query.contains_key("saved"),
         error: None,
+        hook: hook.as_ref().map(|hook| Hook {
+            url: &hook.url,
+            secret: &hook.secret,
+        }),
     };
-    visit.page(&site::me(visit.words(), &me)).into_response()
+    let page = visit.page(&site::me(visit.words(), &me));
+    Ok(page.into_response())
+}
+
+/// The last games of who asks that are over.
+async fn finished(app: &Arc<App>, visit: &Visit) -> Result<Vec<FinishedTable>, Fault> {
+    let mut finished = Vec::new();
+    if let Some(player) = visit.player_id() {
+        for (row, ended) in app.store.finished_of(player, MAX_TABLES).await? {
+            let table = app.tables.get(app, &row.id).await?;
+            finished.extend(table.finished_table(player, ended).await);
+        }
+    }
+    Ok(finished)
 }
 
 pub(crate) async fn save(
@@ -40,9 +73,10 @@ pub(crate) async fn save(
         None => None,
     };
     let mut settings = visit.settings;
-    // A box that is not ticked is not sent; a script that sends one setting has no name with it.
+    // Boxes that are not ticked are not sent; a script that sends one setting has no name with it.
     if name.is_some() {
         settings.sound = false;
+        settings.letters = false;
     }
     for (key, value) in &fields {
         set(&mut settings, key, value);
@@ -52,6 +86,27 @@ pub(crate) async fn save(
     app.keep_settings(&visit, settings).await?;
     let to = Redirect::to("/me?saved=1");
     Ok((known.cookies, to).into_response())
+}
+
+/// Where the person is told that it is their turn; an empty address is none.
+pub(crate) async fn hook(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Fault> {
+    let nobody = || Fault::forbidden("hook-error-nobody");
+    let player = visit.player_id().ok_or_else(nobody)?;
+    let url = fields.get("url").map(|url| url.trim()).unwrap_or_default();
+    if url.is_empty() {
+        app.store.save_hook(player, None).await?;
+    } else {
+        let url = check_url(url, app.config.allows_private_hooks)?;
+        let old = app.store.hook(player).await?;
+        let secret = old.map_or_else(new_secret, |old| old.secret);
+        let hook = HookRow { url, secret };
+        app.store.save_hook(player, Some(&hook)).await?;
+    }
+    Ok(Redirect::to("/me?saved=1").into_response())
 }
 
 /// Whoever has the private link is that person from now on.
@@ -64,6 +119,39 @@ pub(crate) async fn come_back(
     let player = app.store.player_by_token(&token).await?;
     let player = player.ok_or_else(|| Fault::not_found("site-error-return"))?;
     Ok((app.sign_in(&player), Redirect::to("/")).into_response())
+}
+
+pub(crate) async fn renew_link(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+) -> Result<Redirect, Fault> {
+    let player = visit.player.as_ref().ok_or_else(unknown)?;
+    app.renew_link(player).await?;
+    Ok(Redirect::to("/me?saved=1#return"))
+}
+
+/// Who is deleted leaves all tables first, so that nobody sits there who is not known.
+pub(crate) async fn delete(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Fault> {
+    let player = visit.player_id().ok_or_else(unknown)?.to_owned();
+    if fields.get("sure").map(String::as_str) != Some("1") {
+        return Err(Fault::unfit("site-error-sure"));
+    }
+    let cookies = to_the_end(async move {
+        for id in app.store.all_of(&player).await? {
+            let table = app.tables.get(&app, &id).await?;
+            table.forget(&app, &player).await?;
+        }
+        app.forget_player(&player).await
+    });
+    Ok((cookies.await?, Redirect::to("/")).into_response())
+}
+
+fn unknown() -> Fault {
+    Fault::forbidden("site-error-unknown")
 }
 
 pub(crate) async fn language(

@@ -12,6 +12,8 @@ use crate::assets;
 
 /// Tables are for those who have the link.
 const ROBOTS: &str = "User-agent: *\nDisallow: /t/\nDisallow: /me\n";
+/// Pictures without a version in their address.
+const A_DAY: &str = "public, max-age=86400";
 
 #[derive(Deserialize)]
 pub(crate) struct Version {
@@ -34,6 +36,39 @@ pub(crate) async fn favicon(headers: HeaderMap) -> Response {
         Some(file) => file.answer(None, &headers),
         None => StatusCode::NOT_FOUND.into_response(),
     }
+}
+
+pub(crate) async fn icon_192() -> Response {
+    icon(192)
+}
+
+pub(crate) async fn icon_512() -> Response {
+    icon(512)
+}
+
+fn icon(size: u32) -> Response {
+    let kind = [
+        (header::CONTENT_TYPE, "image/png"),
+        (header::CACHE_CONTROL, A_DAY),
+    ];
+    match tessera_render::assets::icon(size) {
+        Some(picture) => (kind, picture).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+pub(crate) async fn manifest() -> impl IntoResponse {
+    let kind = [(header::CONTENT_TYPE, "application/manifest+json")];
+    (kind, tessera_render::assets::manifest())
+}
+
+/// A browser asks for it again by itself, and it must get the newest.
+pub(crate) async fn service_worker() -> impl IntoResponse {
+    let kind = [
+        (header::CONTENT_TYPE, "text/javascript; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (kind, tessera_render::assets::service_worker())
 }
 
 /// The picture that others show of a link to the site.

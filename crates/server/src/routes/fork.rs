@@ -17,7 +17,7 @@ use crate::App;
 use crate::error::Fault;
 use crate::ids;
 use crate::session::Visit;
-use crate::store::{SeatRow, Seed, Status, TableRow};
+use crate::store::{SeatRow, Seed, Status, TableRow, Terms};
 
 /// How much of a wrong line is shown.
 const MAX_SHOWN_CHARS: usize = 60;
@@ -156,6 +156,7 @@ fn record(app: &App, text: &str) -> Result<(TableRow, Vec<String>), RecordError>
         status: Status::Record,
         next: None,
         opened: crate::unix_seconds(),
+        terms: Terms::default(),
     };
     Ok((row, entries))
 }

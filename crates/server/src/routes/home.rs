@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use tessera_render::site::{self, Home, MyTableState, OpenTable, SiteGame};
+use tessera_render::site::{self, Home, MyTable, MyTableState, OpenTable, SiteGame};
 
 use crate::App;
 use crate::error::Fault;
@@ -14,19 +14,12 @@ use crate::store::TableRow;
 use crate::table::taken;
 
 /// How many tables a list has at most.
-const MAX_TABLES: usize = 30;
+pub(crate) const MAX_TABLES: usize = 30;
 
 pub(crate) async fn home(State(app): State<Arc<App>>, visit: Visit) -> Result<Html<String>, Fault> {
     let open = app.store.open_tables(MAX_TABLES).await?;
     let open: Vec<OpenTable> = open.iter().filter_map(open_table).collect();
-    let mut mine = Vec::new();
-    if let Some(player) = visit.player_id() {
-        for row in app.store.tables_of(player, MAX_TABLES).await? {
-            let table = app.tables.get(&app, &row.id).await?;
-            mine.extend(table.my_table(player).await);
-        }
-    }
-    mine.sort_by_key(|table| table.state != MyTableState::MyTurn);
+    let mine = running(&app, &visit).await?;
     let games = site_games(&app);
     let home = Home {
         games: &games,
@@ -34,6 +27,19 @@ pub(crate) async fn home(State(app): State<Arc<App>>, visit: Visit) -> Result<Ht
         mine: &mine,
     };
     Ok(visit.page(&site::home(visit.words(), &home)))
+}
+
+/// The tables of who asks that are not over; those where it is their turn come first.
+pub(crate) async fn running(app: &Arc<App>, visit: &Visit) -> Result<Vec<MyTable>, Fault> {
+    let mut mine = Vec::new();
+    if let Some(player) = visit.player_id() {
+        for row in app.store.tables_of(player, MAX_TABLES).await? {
+            let table = app.tables.get(app, &row.id).await?;
+            mine.extend(table.my_table(player).await);
+        }
+    }
+    mine.sort_by_key(|table| table.state != MyTableState::MyTurn);
+    Ok(mine)
 }
 
 #[derive(Deserialize)]
@@ -52,6 +58,11 @@ pub(crate) async fn join(
         .to_ascii_lowercase();
     app.tables.get(&app, &id).await?;
     Ok(Redirect::to(&format!("/t/{id}")))
+}
+
+/// What the service worker keeps for when there is no connection.
+pub(crate) async fn offline(visit: Visit) -> Html<String> {
+    visit.page(&site::offline(visit.words()))
 }
 
 pub(crate) async fn nowhere() -> Response {

@@ -18,6 +18,7 @@ pub(crate) async fn page(at: At) -> Response {
         has_sound: visit.settings.sound,
         has_motion: visit.settings.motion != Motion::Reduced,
         own_seats: &[],
+        hash: "",
         help: site::help(words),
     };
     if table.is_record().await {

@@ -6,12 +6,13 @@ use tessera_render::site::{Confirm, Motion, Settings};
 /// Settings as they are kept.
 pub(super) fn write_settings(settings: Settings) -> String {
     format!(
-        "language={} theme={} sound={} confirm={} motion={}",
+        "language={} theme={} sound={} confirm={} motion={} letters={}",
         settings.language.tag(),
         settings.theme.as_str(),
         u8::from(settings.sound),
         settings.confirm.as_str(),
         settings.motion.as_str(),
+        u8::from(settings.letters),
     )
 }
 
@@ -41,6 +42,10 @@ pub(crate) fn set(settings: &mut Settings, key: &str, value: &str) -> bool {
             settings.sound = value == "1";
             true
         }
+        "letters" => {
+            settings.letters = value == "1";
+            true
+        }
         _ => false,
     }
 }
@@ -59,6 +64,7 @@ mod tests {
             sound: true,
             confirm: Confirm::Never,
             motion: Motion::Reduced,
+            letters: true,
         };
         let text = write_settings(settings);
         assert_eq!(read_settings(&text, Settings::default()), settings);

@@ -7,7 +7,7 @@ use super::{State, Table};
 use crate::board::ReplayLook;
 use crate::error::Fault;
 use crate::ids;
-use crate::store::{SeatRow, Seed, Status, TableRow};
+use crate::store::{SeatRow, Seed, Status, TableRow, Terms};
 
 /// A position to play from.
 pub(crate) struct Fork {
@@ -81,6 +81,12 @@ impl Table {
             status: Status::Waiting,
             next: None,
             opened: crate::unix_seconds(),
+            // The draws of the other game followed from another seed.
+            terms: Terms {
+                n_given: entries.len(),
+                clock: None,
+                ..state.row.terms.afresh()
+            },
             ..state.row.clone()
         };
         Ok(Fork { row, entries })

@@ -1,15 +1,17 @@
 //! The table before its game begins, and in lists.
 
-use tessera_engine::Seat;
+use tessera_engine::{Seat, Turn};
 use tessera_render::Language;
 use tessera_render::Words;
 use tessera_render::site::{
-    MyTable, MyTableState, SeatTaken, SitePage, Waiting, WaitingSeat, waiting, waiting_regions,
+    self, FinishedTable, MyTable, MyTableState, SeatTaken, SitePage, Waiting, WaitingSeat, waiting,
+    waiting_regions,
 };
 
 use super::{State, Table};
 use crate::App;
-use crate::store::{SeatRow, Status};
+use crate::fair::commitment;
+use crate::store::{Pace, SeatRow, Status};
 
 impl Table {
     /// The waiting room, while the game has not begun.
@@ -26,6 +28,28 @@ impl Table {
             state.waiting(app, player, name, url, |room| {
                 waiting(Words::of(language), room)
             })
+        })
+    }
+
+    /// A line about this table in the list of a person's games that are over.
+    pub(crate) async fn finished_table(&self, player: &str, ended: i64) -> Option<FinishedTable> {
+        let state = self.state.lock().await;
+        let Turn::Over(outcome) = state.board.turn() else {
+            return None;
+        };
+        let own = state.seats_of(player);
+        let best = own
+            .iter()
+            .min_by_key(|seat| outcome.ranks()[seat.index()])?;
+        let others = state.all_seats().filter(|seat| !own.contains(seat));
+        Some(FinishedTable {
+            id: self.id.clone(),
+            game: state.game.as_str(),
+            others: others.map(|seat| state.name(seat)).collect(),
+            place: outcome.ranks()[best.index()],
+            n_seats: state.row.seats.len() as u8,
+            points: outcome.scores()[best.index()],
+            ended,
         })
     }
 
@@ -86,6 +110,9 @@ impl State {
             game.is_some_and(|game| game.site.options.iter().any(|option| option.key == key))
         };
         let options: Vec<(&str, &str)> = setup.filter(|(key, _)| is_option(key)).collect();
+        let own = player.and_then(|player| self.seats_of(player).first().copied());
+        let texts = &self.row.terms.contributions;
+        let contribution = own.and_then(|seat| texts.get(seat.index()));
         show(&Waiting {
             id: &self.row.id,
             game: self.game.as_str(),
@@ -96,6 +123,17 @@ impl State {
             is_public: self.row.is_public,
             name,
             error: None,
+            pace: self.pace(),
+            hash: &commitment(&self.seed),
+            contribution: contribution.map_or("", String::as_str),
+        })
+    }
+
+    fn pace(&self) -> Option<site::Pace> {
+        let clock = self.row.terms.clock.as_ref()?;
+        Some(match clock.pace {
+            Pace::Live { minutes, increment } => site::Pace::Live { minutes, increment },
+            Pace::Days { days } => site::Pace::Days { days },
         })
     }
 

@@ -12,6 +12,8 @@ use crate::store::{SeatRow, Seed, Status, TableRow};
 
 /// Who sits in for the only person, when they leave.
 const STAND_IN_LEVEL: u8 = 3;
+/// What somebody is called who has been deleted: a word that is the same in every language.
+const NOBODY: &str = "Nemo";
 
 impl Table {
     /// A person takes a free seat; the first one if they name none.
@@ -21,6 +23,7 @@ impl Table {
         player: &str,
         name: &str,
         seat: Option<Seat>,
+        contribution: String,
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_waiting()?;
@@ -45,6 +48,7 @@ impl Table {
             name: name.to_owned(),
             stand_in: None,
         };
+        row.contribute(seat, contribution);
         let is_full = !row.seats.contains(&SeatRow::Open);
         self.save(app, &mut state, row).await?;
         if is_full {
@@ -65,6 +69,7 @@ impl Table {
         match row.status {
             Status::Waiting => {
                 for seat in own {
+                    row.contribute(seat, String::new());
                     row.seats[seat.index()] = SeatRow::Open;
                 }
                 if row.host == player
@@ -86,6 +91,48 @@ impl Table {
         self.save(app, &mut state, row).await
     }
 
+    /// A person is deleted: before the game their seats are free again, during it they go to the
+    /// program for good, and afterwards they are nobody's.
+    pub(crate) async fn forget(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: &str,
+    ) -> Result<(), Fault> {
+        let mut state = self.state.lock().await;
+        let own = state.seats_of(player);
+        let mut row = state.row.clone();
+        for seat in &own {
+            app.store
+                .rename_chat(&self.id, seat.number(), NOBODY)
+                .await?;
+            row.seats[seat.index()] = match row.status {
+                Status::Waiting => SeatRow::Open,
+                Status::Playing => SeatRow::Ai {
+                    level: STAND_IN_LEVEL,
+                },
+                Status::Over | Status::Record => SeatRow::Person {
+                    player: String::new(),
+                    name: NOBODY.to_owned(),
+                    stand_in: None,
+                },
+            };
+        }
+        if row.host == player {
+            let next = row.seats.iter().find_map(SeatRow::player);
+            row.host = next.unwrap_or_default().to_owned();
+        }
+        for line in &mut state.chat {
+            if line.seat.is_some_and(|seat| own.contains(&seat)) {
+                line.name = NOBODY.to_owned();
+            }
+        }
+        self.save(app, &mut state, row).await?;
+        // What has been told so far has the name in it.
+        state.reload(app).await?;
+        self.changed(app, &mut state);
+        Ok(())
+    }
+
     /// The host frees a seat or gives it to the program.
     pub(crate) async fn set_seat(
         self: &Arc<Self>,
@@ -100,6 +147,7 @@ impl Table {
         let mut row = state.row.clone();
         let no_seat = || Fault::unfit("site-error-no-seat");
         *row.seats.get_mut(seat.index()).ok_or_else(no_seat)? = to;
+        row.contribute(seat, String::new());
         if !row.seats.iter().any(|seat| seat.player().is_some()) {
             return Err(Fault::unfit("site-error-nobody"));
         }
@@ -143,7 +191,7 @@ impl Table {
 
     async fn begin(self: &Arc<Self>, app: &Arc<App>, state: &mut State) -> Result<(), Fault> {
         let start = state.row.start.map(Seat::new);
-        let step = state.board.begin(start, &state.seed);
+        let step = state.board.begin(start, &state.key());
         self.enter(app, state, step).await
     }
 
@@ -160,10 +208,13 @@ impl Table {
         if !state.seats_of(player).contains(&seat) {
             return Err(Fault::forbidden("site-error-not-your-seat"));
         }
+        let mut row = state.row.clone();
         if level.is_none() {
             state.presence.come_back(player);
+            row.come_back(seat);
         }
-        self.set_stand_in(app, &mut state, seat, level).await
+        set_stand_in(&mut row, seat, level);
+        self.save(app, &mut state, row).await
     }
 
     /// The table where the same people play again; it is opened by the first who asks.
@@ -189,6 +240,7 @@ impl Table {
             start: None,
             next: None,
             opened: crate::unix_seconds(),
+            terms: state.row.terms.afresh(),
             ..state.row.clone()
         };
         app.store.add_table(&next, &Seed::draw()).await?;

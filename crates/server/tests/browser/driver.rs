@@ -104,14 +104,17 @@ async fn connect(port: u16, screen: Screen, folder: &TempDir) -> Client {
         "args": [
             "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
-            "--force-prefers-reduced-motion", "--window-size=1440,900",
+            "--force-prefers-reduced-motion",
             format!("--user-data-dir={}", profile.display()),
         ],
     });
-    if screen == Screen::Phone {
-        let metrics = json!({ "width": 390, "height": 844, "pixelRatio": 1, "touch": true });
-        options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
-    }
+    // The size of the page itself: a window would take its own frame off.
+    let (width, height, touch) = match screen {
+        Screen::Desktop => (1440, 900, false),
+        Screen::Phone => (390, 844, true),
+    };
+    let metrics = json!({ "width": width, "height": height, "pixelRatio": 1, "touch": touch, "mobile": touch });
+    options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
     let capabilities = json!({
         "goog:chromeOptions": options,
         "goog:loggingPrefs": { "browser": "ALL" },

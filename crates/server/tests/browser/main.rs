@@ -6,4 +6,6 @@
 mod audit;
 mod driver;
 mod games;
+mod help;
+mod languages;
 mod person;

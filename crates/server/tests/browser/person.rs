@@ -16,13 +16,13 @@ const PATIENCE: Duration = Duration::from_secs(240);
 /// What the page asks for.
 const LOOK: &str = r"
     const dock = document.getElementById('dock');
-    if (!dock) return { overflow: 0 };
+    if (!dock || document.body.classList.contains('is-waiting')) return { overflow: 0 };
     const seen = new Set();
     const lit = [...document.querySelectorAll('.legal[data-spot]')].filter((element) => {
         const box = element.getBoundingClientRect();
         const isNew = !seen.has(element.dataset.spot);
         seen.add(element.dataset.spot);
-        return isNew && box.width > 0 && !document.body.classList.contains('is-waiting');
+        return isNew && box.width > 0;
     });
     const choices = [...document.querySelectorAll('#choices [data-spot]:not([aria-pressed])')];
     const confirm = document.getElementById('confirm');
@@ -77,6 +77,24 @@ pub(crate) async fn play(browser: &Browser, way: Way, name: &str) {
     assert!(n_steps > 10, "{name}: only {n_steps} steps");
 }
 
+/// Plays some clicks by pointing, so that there is something to look at.
+pub(crate) async fn take_steps(browser: &Browser, n_steps: usize) {
+    let mut rng = Pcg64Mcg::seed_from_u64(7);
+    let start = Instant::now();
+    let mut n_taken = 0;
+    while n_taken < n_steps {
+        assert!(start.elapsed() < PATIENCE, "nothing to click");
+        let seen = browser.run(LOOK).await;
+        if seen["over"] == true {
+            return;
+        }
+        match point(browser, &seen, &mut rng).await {
+            true => n_taken += 1,
+            false => tokio::time::sleep(Duration::from_millis(30)).await,
+        }
+    }
+}
+
 /// Clicks something that is lit, or confirms.
 async fn point(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
     let count = |key: &str| seen[key].as_u64().unwrap_or(0);
@@ -110,29 +128,39 @@ async fn mark(browser: &Browser, selector: &str, place: u64) -> String {
     "[data-test]".to_owned()
 }
 
-/// A real click. The page may have changed under the pointer: then nothing was clicked.
+/// A real click. The page may have changed under the pointer: then nothing was clicked. What
+/// something else covers is a mistake of the page.
 async fn click(browser: &Browser, selector: &str) -> bool {
     let css = fantoccini::Locator::Css(selector);
-    match browser.client.find(css).await {
-        Ok(element) => element.click().await.is_ok(),
-        Err(_) => false,
+    let Ok(element) = browser.client.find(css).await else {
+        return false;
+    };
+    match element.click().await {
+        Ok(()) => true,
+        Err(error) => {
+            let text = error.to_string();
+            assert!(!text.contains("intercepted"), "{selector}: {text}");
+            false
+        }
     }
 }
 
-/// Arrows to something that is lit, Enter to choose it.
+/// Keys to something that is lit, Enter to choose it.
 async fn press(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
-    let is_asked = seen["n_lit"].as_u64() > Some(0) || seen["confirm"] == true;
+    let is_asked = ["n_lit", "n_choices"]
+        .iter()
+        .any(|key| seen[*key].as_u64() > Some(0))
+        || seen["confirm"] == true;
     if !is_asked {
         return false;
     }
-    let arrows = [Key::Right, Key::Down, Key::Left, Key::Up];
+    // Arrows go to every spot of a board, Tab only to what is lit.
+    let keys = [Key::Right, Key::Down, Key::Left, Key::Up, Key::Tab];
     let is_lit = "const element = document.activeElement;
-        return element.matches('.legal[data-spot], #choices [data-spot]');";
+        return element.matches('.legal[data-spot], #choices [data-spot], #confirm');";
     for _ in 0..60 {
-        let n_arrows = rng.random_range(1..4);
-        for _ in 0..n_arrows {
-            let arrow = arrows[rng.random_range(0..arrows.len())];
-            send(browser, arrow).await;
+        for _ in 0..rng.random_range(1..4) {
+            send(browser, keys[rng.random_range(0..keys.len())]).await;
         }
         if browser.run(is_lit).await == true {
             send(browser, Key::Enter).await;
@@ -143,7 +171,7 @@ async fn press(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
             return true;
         }
     }
-    panic!("arrows reach nothing that is lit");
+    panic!("keys reach nothing that is lit");
 }
 
 async fn send(browser: &Browser, key: Key) {

@@ -1,6 +1,9 @@
 //! The whole server over HTTP, as browsers use it.
 
+mod clocks;
+mod fair;
 mod games;
+mod hooks;
 mod people;
 mod races;
 mod replay;
