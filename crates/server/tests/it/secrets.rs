@@ -5,9 +5,9 @@ use rand::{RngExt, SeedableRng};
 use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
-use tessera_server::{Config, Server};
 use tessera_server::store::sqlite::SqliteStore;
 use tessera_server::store::{PlayerRow, SeatRow, Seed, Status, Store, TableRow, Terms};
+use tessera_server::{Config, Server};
 
 use crate::stage::{Folder, Person, config};
 
