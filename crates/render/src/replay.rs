@@ -122,8 +122,8 @@ fn now<G: Show>(step: &ReplayStep<'_, G>) -> Markup {
                     (if step.step == 0 { sight.words.say("replay-start") } else { G::status(sight.view, sight.words) })
                 }
                 @for line in &lines[..lines.len().min(1)] {
-                    @if let Some(seat) = line.seat { (mark(seat)) " " b { (sight.name(seat)) } " " }
-                    (line.text)
+                    @if let Some(seat) = line.seat { (mark(seat)) " " }
+                    (line.spoken(sight.words, sight.sitters))
                 }
             }
             @if let Some(hand) = G::hand(sight) { (hand) }

@@ -114,6 +114,7 @@ pub(crate) async fn visit(
     let mut response = next.run(request).await;
     match response.extensions_mut().remove::<Fault>() {
         Some(fault) => answer_fault(&visit, &fault),
+        None if response.extensions().get::<Spoken>().is_some() => response,
         None => match own_words(response.status()) {
             Some(fault) if !response.headers().contains_key(header::UPGRADE) => {
                 answer_fault(&visit, &fault)
@@ -122,6 +123,10 @@ pub(crate) async fn visit(
         },
     }
 }
+
+/// On an answer that says itself what is wrong: a form with its error.
+#[derive(Clone, Copy)]
+pub(crate) struct Spoken;
 
 /// What the framework refuses by itself is said in our words.
 fn own_words(status: StatusCode) -> Option<Fault> {

@@ -6,7 +6,7 @@ use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
     Create, FairTable, FinishedTable, Home, Hook, Me, MyTable, MyTableState, OpenTable, Pace,
-    SeatTaken, Settings, SiteGame, Trouble, Verdict, Waiting, WaitingSeat, create, fair,
+    SeatTaken, Settings, SiteGame, Trouble, Verdict, Waiting, WaitingSeat, bring, create, fair,
     fair_table, help, home, me, offline, rules, trouble, waiting, waiting_regions,
 };
 use tessera_render::{Language, Theme, Words};
@@ -78,6 +78,7 @@ fn names_are_escaped() {
         "home",
         "new-azul",
         "trouble-422",
+        "bring",
         "me",
         "room-host",
         "room-guest",
@@ -263,6 +264,7 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         };
         pages.push((format!("trouble-{status}"), trouble(words, &what)));
     }
+    pages.push(("bring".to_owned(), bring(words, NAME, Some(NAME))));
     pages.push(("offline".to_owned(), offline(words)));
     let running = [MyTable {
         id: "k7wm2xq4hp".to_owned(),

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use axum::Form;
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::{Extension, Form};
 use serde::Deserialize;
 use tessera_engine::{AnyTable, GameName, MAX_RECORD_BYTES, RecordError};
 use tessera_render::Words;
@@ -16,7 +16,7 @@ use super::{At, seat};
 use crate::App;
 use crate::error::Fault;
 use crate::ids;
-use crate::session::Visit;
+use crate::session::{Spoken, Visit};
 use crate::store::{SeatRow, Seed, Status, TableRow, Terms};
 
 /// How much of a wrong line is shown.
@@ -76,7 +76,8 @@ pub(crate) async fn bring(
     let words = visit.words();
     let refused = |text: &str, error: &str| {
         let page = visit.page(&site::bring(words, text, Some(error)));
-        Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        Ok((status, Extension(Spoken), page).into_response())
     };
     let text = match read(form).await? {
         Brought::Text(text) if text.trim().is_empty() => {

@@ -6,9 +6,13 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use tessera_render::ReplayPage;
 use tessera_render::site::Motion;
+use tokio::sync::Semaphore;
 
 use super::{At, json, seat};
 use crate::error::Fault;
+
+/// Who asks for many pictures waits for them: the moves of others come first.
+static DRAWING: Semaphore = Semaphore::const_new(2);
 
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
@@ -59,18 +63,25 @@ pub(crate) async fn picture(
         "now" => None,
         number => Some(number.parse().map_err(|_| missing())?),
     };
+    // A step never changes; the last one is soon another.
+    let age = match number {
+        Some(_) => "public, max-age=86400",
+        None => "public, max-age=30",
+    };
+    let headers = |kind| [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, age)];
     match kind {
         "svg" => {
             let svg = at.table.picture(number).await?;
-            Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+            Ok((headers("image/svg+xml"), svg).into_response())
         }
         "png" => {
             let svg = at.table.picture(number).await?;
+            let _turn = DRAWING.acquire().await;
             // Drawing takes milliseconds: not on a thread that answers requests.
             let drawn = tokio::task::spawn_blocking(move || tessera_render::picture::png(&svg));
             let broken = || Fault::Said(StatusCode::INTERNAL_SERVER_ERROR, "site-error-server");
             let png = drawn.await.map_err(|_| broken())?.map_err(|_| broken())?;
-            Ok(([(header::CONTENT_TYPE, "image/png")], png).into_response())
+            Ok((headers("image/png"), png).into_response())
         }
         _ => Err(missing()),
     }

@@ -127,6 +127,7 @@ async fn logs_are_all_or_nothing(store: &dyn Store) {
         .await
         .expect("stored");
     append(store, 2, &["0 0b0"]).await.expect("stored");
+    append(store, 3, &[]).await.expect("nothing to store");
     // The second of these is new, the first is not: neither is stored, nor the table.
     table.status = Status::Over;
     let entries = ["0 0b1".to_owned(), "1 0b1".to_owned()];

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tessera_engine::{ActError, Seat};
+use tessera_engine::{ActError, Seat, Viewer};
 
 use super::Table;
 use crate::App;
@@ -59,10 +59,14 @@ impl Table {
     /// The text of the game as this person has seen it; with the proof of its draws once it is over.
     pub(crate) async fn record(&self, player: Option<&str>) -> String {
         let state = self.state.lock().await;
-        if state.row.status == Status::Over {
-            return state.full_record();
+        match state.row.status {
+            Status::Over => state.full_record(),
+            // Whoever has the link has what somebody brought, all of it.
+            Status::Record => state.board.record(Viewer::Referee),
+            Status::Waiting | Status::Playing => {
+                let look = state.look(player, Default::default());
+                state.board.record(look.viewer)
+            }
         }
-        let look = state.look(player, Default::default());
-        state.board.record(look.viewer)
     }
 }

@@ -5,9 +5,9 @@ use rand::{RngExt, SeedableRng};
 use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
-use tessera_server::Server;
 use tessera_server::store::sqlite::SqliteStore;
 use tessera_server::store::{PlayerRow, SeatRow, Seed, Status, Store, TableRow, Terms};
+use tessera_server::{Config, Server};
 
 use crate::stage::{Folder, Person, config};
 
@@ -116,7 +116,12 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
         .expect("stored");
     store.close().await;
 
-    let server = Server::start(config(&file)).await.expect("a server");
+    // Whole addresses stand in pages: the port must not be in them.
+    let config = Config {
+        public_url: Some("http://example.org".to_owned()),
+        ..config(&file)
+    };
+    let server = Server::start(config).await.expect("a server");
     let mut person = Person::new(tessera_server::client::Client::new(server.address()));
     if let Some(seat) = seat {
         person.get(&format!("/me/return/token{seat}")).await;

@@ -11,6 +11,10 @@ pub(super) async fn insert_entries<'e>(
     from: usize,
     entries: &[String],
 ) -> Result<(), StoreError> {
+    // A table from a position may begin without a draw.
+    if entries.is_empty() {
+        return Ok(());
+    }
     let mut query = QueryBuilder::<Sqlite>::new("INSERT INTO entries (table_id, seq, text) ");
     query.push_values(entries.iter().enumerate(), |mut row, (step, text)| {
         row.push_bind(id)
