@@ -111,6 +111,10 @@ macro_rules! files {
             include_str!(concat!("../locales/", $tag, "/calcada.ftl")),
             include_str!(concat!("../locales/", $tag, "/piazza.ftl")),
             include_str!(concat!("../locales/", $tag, "/calimala.ftl")),
+            include_str!(concat!("../locales/", $tag, "/fair.ftl")),
+            include_str!(concat!("../locales/", $tag, "/clock.ftl")),
+            include_str!(concat!("../locales/", $tag, "/hook.ftl")),
+            include_str!(concat!("../locales/", $tag, "/replay.ftl")),
         ]
     };
 }

@@ -13,7 +13,7 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use tessera_render::site::{Settings, Trouble, trouble};
-use tessera_render::{Language, Shell, Words, site_page};
+use tessera_render::{Language, Preview, Shell, Words, site_page};
 
 use crate::App;
 use crate::error::Fault;
@@ -66,7 +66,11 @@ impl Visit {
 
     /// A page of the site.
     pub(crate) fn page(&self, page: &tessera_render::site::SitePage) -> Html<String> {
-        let shell = self.shell(&page.title, page.class, &["site.css"], &["site.js"]);
+        let mut shell = self.shell(&page.title, page.class, &["site.css"], &["site.js"]);
+        shell.preview = Some(Preview {
+            description: self.words().say("site-hero-how"),
+            image: "/preview.png".to_owned(),
+        });
         Html(site_page(&shell, &page.main).into_string())
     }
 
@@ -86,6 +90,8 @@ impl Visit {
             scripts,
             path: &self.path,
             has_letters: self.settings.letters,
+            base: &self.base,
+            preview: None,
         }
     }
 }
@@ -108,6 +114,7 @@ pub(crate) async fn visit(
     let mut response = next.run(request).await;
     match response.extensions_mut().remove::<Fault>() {
         Some(fault) => answer_fault(&visit, &fault),
+        None if response.extensions().get::<Spoken>().is_some() => response,
         None => match own_words(response.status()) {
             Some(fault) if !response.headers().contains_key(header::UPGRADE) => {
                 answer_fault(&visit, &fault)
@@ -116,6 +123,10 @@ pub(crate) async fn visit(
         },
     }
 }
+
+/// On an answer that says itself what is wrong: a form with its error.
+#[derive(Clone, Copy)]
+pub(crate) struct Spoken;
 
 /// What the framework refuses by itself is said in our words.
 fn own_words(status: StatusCode) -> Option<Fault> {

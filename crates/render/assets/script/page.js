@@ -1,6 +1,6 @@
 // The page of a table. The server draws everything; this script lets a person point at it.
-// The parts of this file are put together in the order: page, dock, choose, act, live, motion,
-// keys, drag, sound. Without it the plain form in the dock plays the same moves.
+// The parts of this file are put together in the order: page, dock, choose, act, live, clock,
+// motion, keys, drag, sound. Without it the plain form in the dock plays the same moves.
 
 /** @typedef {{text: string, minus?: boolean}} Flag */
 /** @typedef {{at: string, symbol: string, class: string}} Ghost */

@@ -120,6 +120,7 @@ impl<G: Show> Moment<'_, G> {
             ask: None,
             // The way on stands in the lesson.
             next: None,
+            clocks: &[],
         }
     }
 

@@ -20,6 +20,8 @@ fn lessons_are_ten_moves_long() {
                     scripts: &[],
                     path: "/learn/azul",
                     has_letters: false,
+                    base: "",
+                    preview: None,
                 },
             };
             let mut texts = Vec::new();

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use tessera_engine::Seat;
 
-use super::{Shell, brand, document, theme_switch};
+use super::{Preview, Shell, brand, document, theme_switch};
 use crate::frame::{Region, Scene, regions, title};
 use crate::html::icon;
 use crate::{Show, Wait};
@@ -23,6 +23,8 @@ pub struct TablePage<'a> {
     pub has_motion: bool,
     /// The seats of the person who looks.
     pub own_seats: &'a [OwnSeat],
+    /// The hash of the seed that all draws follow from.
+    pub hash: &'a str,
     /// What stands at the end of the body: the help of the keyboard.
     pub help: Markup,
 }
@@ -82,7 +84,13 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
                     (region("others"))
                     section.log.sheet aria-labelledby="log-title" {
                         h2 #log-title { (words.say("table-log")) }
+                        a.log-replay href={ "/t/" (page.id) "/replay" } { (words.say("replay-watch")) }
                         (region("log"))
+                        // The style sheet shows the first until the end, the second after it.
+                        a.fair-link href={ "/t/" (page.id) "/fair?check=1" } title=(page.hash) {
+                            span.till-end { (words.say("fair-table")) } span.at-end { (words.say("fair-check")) }
+                            code { (page.hash.get(..8).unwrap_or_default()) }
+                        }
                     }
                     (chat(page, scene, region("chat-lines")))
                 }
@@ -99,6 +107,10 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
         title: &title(scene),
         styles: &styles,
         scripts: &["table.js"],
+        preview: Some(Preview {
+            description: words.say(&format!("{}-blurb", G::NAME)),
+            image: format!("/t/{}/now.png", page.id),
+        }),
         ..page.shell.clone()
     };
     document(&shell, &body)
@@ -125,6 +137,7 @@ fn menu<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup {
                 @if !page.own_seats.is_empty() {
                     button.btn type="button" data-do="notify" hidden { (words.say("table-notify")) }
                 }
+                a.btn href={ "/t/" (page.id) "/replay" } { (words.say("replay-watch")) }
                 a.btn href={ "/t/" (page.id) "/record" } download={ (page.id) ".record" } { (words.say("table-record")) }
                 a.btn href="/me" { (words.say("table-settings")) }
                 @for own in page.own_seats { (hand_over(page, scene, own)) }
@@ -208,6 +221,8 @@ const SCRIPT_WORDS: &[&str] = &[
     "table-chat-new",
     "table-tap-again",
     "table-failed",
+    "clock-30",
+    "clock-10",
 ];
 
 pub(crate) fn script_words<G: Show>(scene: &Scene<'_, G>) -> String {

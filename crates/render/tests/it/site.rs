@@ -1,12 +1,13 @@
 //! What must hold for every page that is not a table.
 
+use tessera_engine::Seat;
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
-    Create, FinishedTable, Home, Me, MyTable, MyTableState, OpenTable, SeatTaken, Settings,
-    SiteGame, Trouble, Waiting, WaitingSeat, create, help, home, me, offline, rules, trouble,
-    waiting, waiting_regions,
+    Create, FairTable, FinishedTable, Home, Hook, Me, MyTable, MyTableState, OpenTable, Pace,
+    SeatTaken, Settings, SiteGame, Trouble, Verdict, Waiting, WaitingSeat, bring, create, fair,
+    fair_table, help, home, me, offline, rules, trouble, waiting, waiting_regions,
 };
 use tessera_render::{Language, Theme, Words};
 
@@ -20,15 +21,21 @@ const ROUTES: &[&str] = &[
     "/join",
     "/tables",
     "/t/*",
+    "/fair",
+    "/t/*/fair",
+    "/t/*/record",
+    "/t/*/contribute",
     "/t/*/sit",
     "/t/*/leave",
     "/t/*/seat",
     "/t/*/start",
+    "/replay",
     "/me",
     "/me/link",
     "/me/delete",
     "/manifest.webmanifest",
     "/icon-192.png",
+    "/me/hook",
     "/language",
     "/theme",
     "/rules/*",
@@ -71,6 +78,7 @@ fn names_are_escaped() {
         "home",
         "new-azul",
         "trouble-422",
+        "bring",
         "me",
         "room-host",
         "room-guest",
@@ -141,9 +149,12 @@ fn forms_have_the_fields_that_are_promised() {
     check(
         "new-azul",
         "/tables",
-        "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start public name",
+        "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start clock clock-minutes clock-increment clock-days clock-level public name",
     );
-    check("room-guest", "/t/k7wm2xq4hp/sit", "name");
+    check("room-guest", "/t/k7wm2xq4hp/sit", "name contribution");
+    check("room-host", "/t/k7wm2xq4hp/contribute", "contribution");
+    check("me", "/me/hook", "url");
+    check("fair", "/fair", "record");
     check("room-host", "/t/k7wm2xq4hp/seat", "seat to");
     check("room-host", "/t/k7wm2xq4hp/start", "level");
     check("room-host", "/t/k7wm2xq4hp/leave", "");
@@ -253,6 +264,7 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         };
         pages.push((format!("trouble-{status}"), trouble(words, &what)));
     }
+    pages.push(("bring".to_owned(), bring(words, NAME, Some(NAME))));
     pages.push(("offline".to_owned(), offline(words)));
     let running = [MyTable {
         id: "k7wm2xq4hp".to_owned(),
@@ -277,8 +289,13 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         finished: &finished,
         is_saved: true,
         error: Some(NAME),
+        hook: Some(Hook {
+            url: "https://example.org/",
+            secret: NAME,
+        }),
     };
     pages.push(("me".to_owned(), me(words, &person)));
+    pages.extend(fair_pages(words));
     let (rooms, regions) = rooms(words);
     pages.extend(rooms);
     let document = |(name, page): (String, tessera_render::site::SitePage)| {
@@ -335,6 +352,45 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
     ]
 }
 
+fn fair_pages(words: &Words) -> Pages {
+    let good = |is_over| Verdict::Good {
+        hash: "0123".to_owned(),
+        n_draws: 1,
+        is_over,
+    };
+    let draw = Verdict::Draw {
+        line: 3,
+        found: NAME.to_owned(),
+        expected: "deal".to_owned(),
+    };
+    let bad = [
+        Verdict::Missing("seed"),
+        Verdict::Line(7),
+        Verdict::Hash,
+        draw,
+    ];
+    let verdicts = [good(true), good(false)].into_iter().chain(bad);
+    let mut pages = vec![("fair".to_owned(), fair(words, None))];
+    for (number, verdict) in verdicts.enumerate() {
+        pages.push((format!("fair-{number}"), fair(words, Some(&verdict))));
+        let has_seed = number > 2;
+        let table = FairTable {
+            id: "k7wm2xq4hp".to_owned(),
+            game: "azul",
+            hash: "0123".to_owned(),
+            seed: has_seed.then(|| "4567".to_owned()),
+            contributions: vec![(
+                Seat::new(1),
+                NAME.to_owned(),
+                has_seed.then(|| NAME.to_owned()),
+            )],
+            verdict: Some(verdict),
+        };
+        pages.push((format!("table-fair-{number}"), fair_table(words, &table)));
+    }
+    pages
+}
+
 fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
     let seat = |taken, is_me| WaitingSeat {
         taken,
@@ -361,6 +417,12 @@ fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
             is_public: is_host,
             name: Some(NAME),
             error: None,
+            pace: Some(Pace::Live {
+                minutes: 15,
+                increment: 10,
+            }),
+            hash: "0123456789abcdef",
+            contribution: NAME,
         };
         pages.push((format!("room-{name}"), waiting(words, &room)));
         let html = waiting_regions(words, &room)

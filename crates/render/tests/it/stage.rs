@@ -137,6 +137,7 @@ fn page<G: Show>(
         sheet: sheet.as_ref(),
         ask: None,
         next: None,
+        clocks: &[],
     };
     let frame = Frame::new(&scene, travels.to_vec(), Vec::new());
     let html = frame.regions.iter().map(|region| region.html.as_str());

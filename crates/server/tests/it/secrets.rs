@@ -5,9 +5,9 @@ use rand::{RngExt, SeedableRng};
 use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
-use tessera_server::Server;
 use tessera_server::store::sqlite::SqliteStore;
-use tessera_server::store::{PlayerRow, SeatRow, Seed, Status, Store, TableRow};
+use tessera_server::store::{PlayerRow, SeatRow, Seed, Status, Store, TableRow, Terms};
+use tessera_server::{Config, Server};
 
 use crate::stage::{Folder, Person, config};
 
@@ -103,6 +103,7 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
         status: Status::Playing,
         next: None,
         opened: 1,
+        terms: Terms::default(),
     };
     store
         .add_table(&table, &Seed([9; 32]))
@@ -115,14 +116,27 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
         .expect("stored");
     store.close().await;
 
-    let server = Server::start(config(&file)).await.expect("a server");
+    // Whole addresses stand in pages: the port must not be in them.
+    let config = Config {
+        public_url: Some("http://example.org".to_owned()),
+        ..config(&file)
+    };
+    let server = Server::start(config).await.expect("a server");
     let mut person = Person::new(tessera_server::client::Client::new(server.address()));
     if let Some(seat) = seat {
         person.get(&format!("/me/return/token{seat}")).await;
     }
     let mut bytes = Vec::new();
-    for path in ["/t/twin", "/t/twin/record", "/"] {
-        let mut answer = person.get(path).await;
+    let mut paths: Vec<String> = ["/t/twin", "/t/twin/record", "/", "/t/twin/replay"]
+        .map(str::to_owned)
+        .to_vec();
+    for step in 0..4 {
+        paths.push(format!("/t/twin/replay/{step}"));
+        paths.push(format!("/t/twin/replay/{step}.json?seat=1"));
+        paths.push(format!("/t/twin/{step}.svg"));
+    }
+    for path in paths {
+        let mut answer = person.get(&path).await;
         answer.headers.remove("date");
         bytes.push(format!("{:?}{}", answer.headers, answer.text));
     }
