@@ -50,7 +50,7 @@ pub(super) async fn send(
     allows_private: bool,
 ) -> Result<(), SendError> {
     let sending = async {
-        let url = Url::parse(url).map_err(|error| SendError::last(error))?;
+        let url = Url::parse(url).map_err(SendError::last)?;
         let address = resolve(&url, allows_private).await?;
         let stream = TcpStream::connect(address)
             .await
