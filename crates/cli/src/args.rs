@@ -3,6 +3,7 @@
 mod load;
 mod measure;
 mod players;
+mod render;
 mod serve;
 mod table;
 
@@ -12,8 +13,9 @@ use tessera_engine::ParseError;
 pub(crate) use load::Load;
 pub(crate) use measure::{Bench, Perft};
 pub(crate) use players::{Arena, Tune};
+pub(crate) use render::Render;
 pub(crate) use serve::{Log, Serve};
-pub(crate) use table::{Play, Replay};
+pub(crate) use table::{Play, Replay, Verify};
 
 use crate::board_file;
 
@@ -77,6 +79,20 @@ pub(crate) enum Command {
         tessera replay game.record --json           one JSON object per entry\n  \
         cat game.record | tessera replay - --print")]
     Replay(Replay),
+    /// Do all draws of a finished table again, and say whether they follow from its seed
+    #[command(
+        after_help = "The record of a finished table has the seed at its head; the page /fair \
+        of the server explains it.\n\nExamples:\n  \
+        tessera verify game.record\n  \
+        cat game.record | tessera verify -"
+    )]
+    Verify(Verify),
+    /// Draw a position as a picture
+    #[command(after_help = "Examples:\n  \
+        tessera render azul --svg azul.svg          a game as it begins\n  \
+        tessera render game.record --png end.png    how a game ended\n  \
+        tessera render game.record --move 12 --seat 0 --png twelve.png")]
+    Render(Render),
     /// Count all ways to play on: a checksum of the rules
     #[command(
         after_help = "Chance is drawn from the seed up to the first decision; from there \

@@ -13,6 +13,7 @@ mod play;
 mod players;
 mod progress;
 mod referee;
+mod render;
 mod replay;
 mod serve;
 mod tune;
@@ -28,6 +29,8 @@ use clap::Parser;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Game, GameName, ParseError, Table, advance_chance, with_game};
+
+use tessera_server::fair;
 
 use tessera_search::{Knowledge, PlayerSpec, Tuning};
 
@@ -68,6 +71,8 @@ fn run(command: Option<Command>) -> Done {
         Some(Command::Load(args)) => load::run(&args, &mut out),
         Some(Command::Play(args)) => run_play(&args, &mut out),
         Some(Command::Replay(args)) => run_replay(&args, &mut out),
+        Some(Command::Verify(args)) => run_verify(&args, &mut out),
+        Some(Command::Render(args)) => render::run(&args),
         Some(Command::Perft(args)) => with_game!(args.game, G => run_perft::<G>(&args, &mut out)),
         Some(Command::Bench(args)) => run_bench(&args, &mut out),
         Some(Command::Tune(args)) => with_game!(args.game, G => run_tune::<G>(&args, &mut out)),
@@ -142,6 +147,18 @@ fn run_replay(args: &args::Replay, out: &mut impl Write) -> Done {
         };
         Ok(replay::run(&table, mode, &mut io::stdin().lock(), out)?)
     })
+}
+
+fn run_verify(args: &args::Verify, out: &mut impl Write) -> Done {
+    let text = read_record(&args.file)?;
+    let verified = fair::verify(&text).map_err(|flaw| in_file(&args.file, flaw))?;
+    writeln!(out, "All {} draws follow from the seed.", verified.n_draws)?;
+    if !verified.is_over {
+        writeln!(out, "But the record ends before the game does.")?;
+    }
+    writeln!(out, "Compare with what the table showed before the game:")?;
+    writeln!(out, "hash {}", verified.hash)?;
+    Ok(())
 }
 
 fn read_record(path: &Path) -> Result<String, Box<dyn Error>> {

@@ -53,11 +53,28 @@ fn json_lines(text: &str) -> Vec<Value> {
 }
 
 #[test]
+fn draws_are_done_again() {
+    let path = root().join("crates/server/tests/data/fair/azul.record");
+    let record = std::fs::read_to_string(&path).expect("a record");
+    let told = stdout(&["verify", path.to_str().expect("UTF-8")], "");
+    assert!(told.starts_with("All "), "{told}");
+    assert!(told.contains("\nhash "), "{told}");
+    assert_eq!(stdout(&["verify", "-"], &record), told);
+    check_fails(&["verify", "-"], "azul/1 seats=2\n", "# scheme");
+    let forged = record.replacen("two words", "too words", 1);
+    check_fails(&["verify", "-"], &forged, "but the seed draws");
+    let cut = record.lines().take(30).collect::<Vec<_>>().join("\n");
+    let told = stdout(&["verify", "-"], &cut);
+    assert!(told.contains("ends before the game does"), "{told}");
+}
+
+#[test]
 fn help_has_examples() {
     for args in [
         &["--help"][..],
         &["play", "--help"],
         &["replay", "--help"],
+        &["verify", "--help"],
         &["perft", "--help"],
         &["bench", "--help"],
         &["arena", "--help"],
@@ -304,4 +321,35 @@ fn bad_input_is_told_and_nothing_panics() {
     );
     check_fails(&["bench", "azul", "--games", "0"], "", "0 is not in 1..");
     check_fails(&["nonsense"], "", "unrecognized subcommand");
+}
+
+#[test]
+fn a_position_is_drawn() {
+    let folder = std::env::temp_dir().join(format!("tessera-render-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = |name: &str| folder.join(name).display().to_string();
+    let (svg, png) = (file("a.svg"), file("a.png"));
+    for game in ["azul", "calcada", "piazza", "calimala"] {
+        stdout(&["render", game, "--svg", &svg, "--png", &png], "");
+        let drawn = std::fs::read_to_string(&svg).expect("a file");
+        assert!(
+            drawn.starts_with("<svg ") && drawn.contains("<use href=\"#s"),
+            "{game}"
+        );
+        let bytes = std::fs::read(&png).expect("a file");
+        assert_eq!(bytes[..8], *b"\x89PNG\r\n\x1a\n", "{game}");
+        assert_eq!(
+            bytes[16..24],
+            [1200_u32, 630].map(u32::to_be_bytes).concat()
+        );
+    }
+    let record = "azul/1 seats=2\n* start0\n";
+    let output = tessera(&["render", "-", "--move", "9", "--svg", &svg], record);
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        !output.status.success() && told.contains("no move 9"),
+        "{told}"
+    );
+    assert!(!tessera(&["render", "azul"], "").status.success());
+    std::fs::remove_dir_all(&folder).expect("our folder");
 }

@@ -1,6 +1,7 @@
 //! One game being played: a position and the log that led to it.
 
 mod seen;
+mod steps;
 
 use std::fmt::Write;
 

@@ -49,6 +49,7 @@ fn frame<G: Show>(bencher: Bencher<'_, '_>) {
             sheet: None,
             ask: None,
             next: None,
+            clocks: &[],
         };
         Frame::new(&scene, Vec::new(), Vec::new())
     });

@@ -165,6 +165,7 @@ fn page<G: Show>(
         sheet: sheet.as_ref(),
         ask: None,
         next: None,
+        clocks: &[],
     };
     let page = TablePage {
         shell: Shell {
@@ -176,11 +177,14 @@ fn page<G: Show>(
             scripts: &[],
             path: "/",
             has_letters: false,
+            base: "",
+            preview: None,
         },
         id: "preview",
         confirm: "smart",
         has_sound: false,
         has_motion: true,
+        hash: "0123456789abcdef",
         own_seats: &[],
         help: maud::html! {},
     };

@@ -68,6 +68,7 @@ fn pages(words: &Words) -> Vec<(String, SitePage)> {
         finished: &[],
         is_saved: true,
         error: None,
+        hook: None,
     };
     pages.push(("me".to_owned(), me(words, &person)));
     let mut page = me(words, &person);
@@ -162,6 +163,9 @@ fn rooms(words: &Words) -> Vec<(String, SitePage)> {
         is_public: is_host,
         name,
         error: None,
+        pace: None,
+        hash: "0123456789abcdef",
+        contribution: "",
     };
     vec![
         (

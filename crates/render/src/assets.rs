@@ -52,6 +52,7 @@ const FILES: &[(&str, &str, &[&str])] = &[
             include_str!("../assets/site.css"),
         ],
     ),
+    ("replay.css", CSS, &[include_str!("../assets/replay.css")]),
     ("azul.css", CSS, &[include_str!("../assets/azul.css")]),
     ("calcada.css", CSS, &[include_str!("../assets/calcada.css")]),
     ("piazza.css", CSS, &[include_str!("../assets/piazza.css")]),
@@ -70,10 +71,20 @@ const FILES: &[(&str, &str, &[&str])] = &[
             include_str!("../assets/script/choose.js"),
             include_str!("../assets/script/act.js"),
             include_str!("../assets/script/live.js"),
+            include_str!("../assets/script/clock.js"),
             include_str!("../assets/script/motion.js"),
             include_str!("../assets/script/keys.js"),
             include_str!("../assets/script/drag.js"),
             include_str!("../assets/script/sound.js"),
+        ],
+    ),
+    (
+        "replay.js",
+        SCRIPT,
+        &[
+            include_str!("../assets/script/page.js"),
+            include_str!("../assets/script/motion.js"),
+            include_str!("../assets/replay.js"),
         ],
     ),
 ];

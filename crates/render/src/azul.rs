@@ -8,6 +8,7 @@ mod choices;
 mod effect;
 mod mine;
 mod other;
+mod picture;
 mod shared;
 mod tell;
 #[cfg(test)]
@@ -75,6 +76,10 @@ impl Show for Azul {
             view.phase,
             PhaseView::Tiling { .. } | PhaseView::Over { .. }
         )
+    }
+
+    fn picture(view: &View, canvas: &mut crate::picture::Canvas) {
+        picture::picture(view, canvas);
     }
 
     fn score(view: &View, seat: Seat) -> i16 {

@@ -5,6 +5,7 @@ mod choices;
 mod mine;
 mod other;
 mod outlook;
+mod picture;
 mod pieces;
 mod prices;
 mod shared;
@@ -88,6 +89,10 @@ impl Show for Calcada {
 
     fn is_mine_first(view: &View) -> bool {
         matches!(view.phase, PhaseView::Place { .. })
+    }
+
+    fn picture(view: &View, canvas: &mut crate::picture::Canvas) {
+        picture::picture(view, canvas);
     }
 
     fn score(view: &View, seat: Seat) -> i16 {

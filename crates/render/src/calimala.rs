@@ -5,6 +5,7 @@ mod attempt;
 mod choices;
 mod mine;
 mod other;
+mod picture;
 mod pieces;
 mod shared;
 mod standing;
@@ -105,6 +106,10 @@ impl Show for Calimala {
 
     fn is_mine_first(view: &View) -> bool {
         pieces::first_area(view) != "city"
+    }
+
+    fn picture(view: &View, canvas: &mut crate::picture::Canvas) {
+        picture::picture(view, canvas);
     }
 
     fn score(view: &View, seat: Seat) -> i16 {

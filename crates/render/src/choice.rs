@@ -9,6 +9,8 @@ pub struct Choices {
     pub prompt: String,
     /// The name of the step in two or three words: "Take tiles".
     pub step: String,
+    /// The clause of the rules that the question comes from: "AZ-3.2".
+    pub clause: &'static str,
     /// The answers, in the order of the board.
     pub spots: Vec<Choice>,
 }
@@ -93,6 +95,26 @@ impl Choices {
     /// Every action with its path of clicks.
     pub fn each_path<'a>(&'a self, visit: &mut impl FnMut(&[&'a Choice], &'a str)) {
         self.walk(&mut Vec::new(), visit);
+    }
+
+    /// The same questions with only the answers that lead to an action, by its first path.
+    #[must_use]
+    pub fn only(&self, action: &str) -> Option<Choices> {
+        let choice = self.spots.iter().find_map(|choice| {
+            let then = match &choice.then {
+                Then::Ask(next) => Then::Ask(next.only(action)?),
+                Then::Act { action: other, .. } if other == action => choice.then.clone(),
+                Then::Act { .. } => return None,
+            };
+            Some(Choice {
+                then,
+                ..choice.clone()
+            })
+        });
+        Some(Choices {
+            spots: vec![choice?],
+            ..self.clone()
+        })
     }
 
     /// The first path of clicks that leads to an action.

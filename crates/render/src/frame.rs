@@ -1,16 +1,18 @@
 //! A table as one person sees it: the first page, every update and every return after a lost
 //! connection are made of the same regions.
 
+mod clock;
 mod dock;
-mod rail;
+pub(crate) mod rail;
 mod regions;
-mod sheet;
+pub(crate) mod sheet;
 
 use serde::Serialize;
 use tessera_engine::Seat;
 
 use crate::{Choices, Line, Show, Sight, Travel};
 
+pub use clock::ClockFace;
 pub use regions::{Region, regions, title};
 pub use sheet::ScoreSheet;
 
@@ -35,6 +37,8 @@ pub struct Scene<'a, G: Show> {
     pub ask: Option<&'a Ask>,
     /// The path of the table where the same people play again, once somebody has opened it.
     pub next: Option<&'a str>,
+    /// What the clocks show, by seat; empty at a table without.
+    pub clocks: &'a [Option<ClockFace>],
 }
 
 /// What a table waits for, as one person sees it.

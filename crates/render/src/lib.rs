@@ -10,9 +10,12 @@ mod calimala;
 mod choice;
 mod frame;
 mod html;
+mod learn;
 mod line;
 mod page;
 mod piazza;
+pub mod picture;
+mod replay;
 mod show;
 mod sight;
 pub mod site;
@@ -20,10 +23,15 @@ mod words;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
 pub use frame::{
-    Ask, AskFor, ChatLine, Frame, Region, Scene, ScoreSheet, Undo, Wait, regions, title,
+    Ask, AskFor, ChatLine, ClockFace, Frame, Region, Scene, ScoreSheet, Undo, Wait, regions, title,
 };
+pub use learn::{LearnPage, N_STEPS, Tried, learn_frame, learn_page, learn_path, try_move};
 pub use line::{Line, SetupOption, Source, Travel};
-pub use page::{OwnSeat, Shell, TablePage, Theme, document, site_page, table_page};
+pub use page::{
+    OwnSeat, Preview, ReplayPage, Shell, TablePage, Theme, document, replay_page, site_page,
+    table_page,
+};
+pub use replay::{ReplayFrame, ReplayStep};
 pub use show::Show;
 pub use sight::{Sight, Sitter};
 pub use words::{Language, Words};

@@ -1,5 +1,6 @@
 //! Whole documents.
 
+mod replay;
 mod table;
 
 use maud::{DOCTYPE, Markup, html};
@@ -7,7 +8,9 @@ use maud::{DOCTYPE, Markup, html};
 use crate::html::piece;
 use crate::{Language, Words, assets};
 
+pub use replay::{ReplayPage, replay_page};
 pub use table::{OwnSeat, TablePage, table_page};
+pub(crate) use table::{choices_json, script_words, style};
 
 /// Which colours a person wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,6 +55,19 @@ pub struct Shell<'a> {
     pub path: &'a str,
     /// Whether every piece carries the letter of its colour.
     pub has_letters: bool,
+    /// The beginning of whole addresses, such as `https://example.org`.
+    pub base: &'a str,
+    /// What others show of a link to this page, if anything.
+    pub preview: Option<Preview>,
+}
+
+/// What others show of a link to a page, beside its title.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preview {
+    /// A sentence.
+    pub description: String,
+    /// The path of a picture, a PNG of the size of [`crate::picture`].
+    pub image: String,
 }
 
 /// The colour of a phone's bars beside the page: that of the paper.
@@ -85,6 +101,7 @@ pub fn document(shell: &Shell<'_>, body: &Markup) -> Markup {
                 title { (shell.title) }
                 link rel="manifest" href="/manifest.webmanifest";
                 link rel="apple-touch-icon" href="/icon-192.png";
+                @if let Some(preview) = &shell.preview { (preview_tags(shell, preview)) }
                 link rel="icon" #favicon type="image/svg+xml" href=(assets::url("favicon.svg"));
                 link rel="stylesheet" href=(assets::url("tessera.css"));
                 @for style in shell.styles { link rel="stylesheet" href=(assets::url(style)); }
@@ -92,6 +109,22 @@ pub fn document(shell: &Shell<'_>, body: &Markup) -> Markup {
             }
             (body)
         }
+    }
+}
+
+fn preview_tags(shell: &Shell<'_>, preview: &Preview) -> Markup {
+    let Preview { description, image } = preview;
+    html! {
+        meta name="description" content=(description);
+        meta property="og:site_name" content="Tessera";
+        meta property="og:type" content="website";
+        meta property="og:title" content=(shell.title);
+        meta property="og:description" content=(description);
+        meta property="og:url" content={ (shell.base) (shell.path) };
+        meta property="og:image" content={ (shell.base) (image) };
+        meta property="og:image:width" content=(crate::picture::WIDTH);
+        meta property="og:image:height" content=(crate::picture::HEIGHT);
+        meta name="twitter:card" content="summary_large_image";
     }
 }
 
@@ -113,7 +146,10 @@ pub fn site_page(shell: &Shell<'_>, main: &Markup) -> Markup {
                 (theme_switch(shell))
             }
             (main)
-            footer.foot { p { (words.say("site-independent")) } }
+            footer.foot {
+                p { (words.say("site-independent")) }
+                p { a href="/replay" { (words.say("replay-bring")) } }
+            }
         }
     };
     document(shell, &body)

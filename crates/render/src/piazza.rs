@@ -10,6 +10,7 @@ mod ghosts;
 mod left;
 mod mine;
 mod other;
+mod picture;
 mod shared;
 mod tell;
 #[cfg(test)]
@@ -77,6 +78,10 @@ impl Show for Piazza {
 
     fn is_mine_first(_: &View) -> bool {
         true
+    }
+
+    fn picture(view: &View, canvas: &mut crate::picture::Canvas) {
+        picture::picture(view, canvas);
     }
 
     fn score(view: &View, seat: Seat) -> i16 {

@@ -3,6 +3,7 @@
 use maud::Markup;
 use tessera_engine::{Actor, Game, Seat};
 
+use crate::picture::Canvas;
 use crate::{Choices, Line, SetupOption, Sight, Source, Travel, Words};
 
 /// How a game is shown to a person. All of it is made from what the person may know.
@@ -41,6 +42,9 @@ pub trait Show: Game {
 
     /// Whether the next click is on the own board: on a phone it then comes first.
     fn is_mine_first(view: &Self::View) -> bool;
+
+    /// Draws what everybody sees, for [`crate::picture::picture`].
+    fn picture(view: &Self::View, canvas: &mut Canvas);
 
     /// Points so far.
     fn score(view: &Self::View, seat: Seat) -> i16;

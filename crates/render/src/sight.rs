@@ -50,6 +50,17 @@ impl Sitter {
     }
 }
 
+impl Sitter {
+    /// Somebody in a record, which has no names.
+    #[must_use]
+    pub fn unknown(seat: Seat) -> Sitter {
+        Sitter {
+            level: None,
+            ..Sitter::program(seat, 1)
+        }
+    }
+}
+
 /// Whether a spot may be clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Light<'a> {

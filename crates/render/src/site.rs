@@ -5,11 +5,14 @@
 //! fields. Everything works without script.
 
 mod art;
+mod bring;
 mod create;
 mod error;
+mod fair;
 mod finished;
 mod help;
 mod home;
+mod hook;
 mod me;
 mod offline;
 mod parts;
@@ -18,16 +21,20 @@ mod qr;
 mod rules;
 mod waiting;
 
+pub use bring::bring;
 pub use create::{Create, MAX_NAME_CHARS, create};
 pub use error::{Trouble, trouble};
+pub use fair::{FairTable, MAX_CONTRIBUTION_CHARS, Verdict, fair, fair_table};
 pub use finished::FinishedTable;
 pub use help::help;
+pub(crate) use home::play_form;
 pub use home::{Home, MyTable, MyTableState, OpenTable, home, table_id};
+pub use hook::Hook;
 pub use me::{Confirm, Me, Motion, Settings, me};
 pub use offline::offline;
 pub use people::{N_LEVELS, SeatTaken, SiteGame, USUAL_LEVEL};
 pub use rules::rules;
-pub use waiting::{Waiting, WaitingSeat, waiting, waiting_regions};
+pub use waiting::{Pace, Waiting, WaitingSeat, waiting, waiting_regions};
 
 use maud::Markup;
 
@@ -58,6 +65,8 @@ impl SitePage {
             scripts: &["site.js"],
             path,
             has_letters: false,
+            base: "",
+            preview: None,
         };
         site_page(&shell, &self.main)
     }

@@ -106,10 +106,15 @@ macro_rules! files {
         [
             include_str!(concat!("../locales/", $tag, "/site.ftl")),
             include_str!(concat!("../locales/", $tag, "/table.ftl")),
+            include_str!(concat!("../locales/", $tag, "/learn.ftl")),
             include_str!(concat!("../locales/", $tag, "/azul.ftl")),
             include_str!(concat!("../locales/", $tag, "/calcada.ftl")),
             include_str!(concat!("../locales/", $tag, "/piazza.ftl")),
             include_str!(concat!("../locales/", $tag, "/calimala.ftl")),
+            include_str!(concat!("../locales/", $tag, "/fair.ftl")),
+            include_str!(concat!("../locales/", $tag, "/clock.ftl")),
+            include_str!(concat!("../locales/", $tag, "/hook.ftl")),
+            include_str!(concat!("../locales/", $tag, "/replay.ftl")),
         ]
     };
 }

@@ -3,17 +3,19 @@
 
 mod core;
 mod story;
+mod tale;
 mod think;
 
 use std::any::Any;
 
 use tessera_engine::{ActError, ParseError, Refusal, Seat, Turn, UndoError, Viewer};
 use tessera_render::{
-    Ask, ChatLine, Choice, Frame, Language, Show, Sitter, TablePage, Then, Undo, Wait,
+    Ask, ChatLine, Choice, ClockFace, Frame, Language, ReplayFrame, ReplayPage, Show, Sitter,
+    TablePage, Then, Undo, Wait,
 };
 use tessera_search::Knowledge;
 
-use crate::store::Seed;
+use crate::fair::Key;
 
 pub(crate) use games::{GameInfo, games, new_board};
 pub(crate) use think::{Thinking, Thought};
@@ -34,9 +36,9 @@ pub(crate) trait Board: Send + Sync {
     fn record(&self, viewer: Viewer) -> String;
 
     /// The draws before the first decision; `start` is who starts, if that is not drawn.
-    fn begin(&self, start: Option<Seat>, seed: &Seed) -> Step;
+    fn begin(&self, start: Option<Seat>, key: &Key) -> Step;
     /// A seat acts, then chance.
-    fn act(&self, seq: usize, seat: Seat, text: &str, seed: &Seed) -> Result<Step, ActError>;
+    fn act(&self, seq: usize, seat: Seat, text: &str, key: &Key) -> Result<Step, ActError>;
     /// A seat takes back its last action.
     fn undo(&self, seq: usize, seat: Seat) -> Result<Step, UndoError>;
     /// Everybody lets a seat take back its last decision.
@@ -56,6 +58,28 @@ pub(crate) trait Board: Send + Sync {
     fn frame(&mut self, look: &Look, people: &People<'_>, since: usize) -> Frame;
     /// The same as a whole page.
     fn page(&mut self, look: &Look, people: &People<'_>, page: &TablePage<'_>) -> String;
+    /// The number of the last step of a replay.
+    fn last_step(&self) -> usize;
+    /// A step of a replay for an open page; none if there is no such step.
+    fn replay_frame(
+        &mut self,
+        look: &ReplayLook,
+        sitters: &[Sitter],
+        step: usize,
+    ) -> Option<ReplayFrame>;
+    /// The same as a whole page.
+    fn replay_page(
+        &mut self,
+        look: &ReplayLook,
+        sitters: &[Sitter],
+        step: usize,
+        page: &ReplayPage<'_>,
+    ) -> Option<String>;
+    /// The log that leads straight to a step, without what was taken back, and whether the game
+    /// is over then.
+    fn log_to(&self, step: usize) -> Option<(Vec<String>, bool)>;
+    /// What everybody sees at a step, as an SVG.
+    fn picture(&self, step: usize) -> Option<String>;
     /// Why a seat may not do what it means by these clicks.
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Refusal>;
 
@@ -77,6 +101,8 @@ pub(crate) struct Step {
     pub(crate) entries: Vec<String>,
     /// Whether the game is over after them.
     pub(crate) is_over: bool,
+    /// Who must decide after them.
+    pub(crate) deciding: Option<Seat>,
     table: Box<dyn Any + Send + Sync>,
 }
 
@@ -91,12 +117,23 @@ pub(crate) struct Look {
     pub(crate) language: Language,
 }
 
+/// How one person looks at a replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ReplayLook {
+    pub(crate) viewer: Viewer,
+    pub(crate) hero: Seat,
+    pub(crate) is_own: bool,
+    pub(crate) language: Language,
+}
+
 /// Who is there and what they say.
 pub(crate) struct People<'a> {
     pub(crate) sitters: &'a [Sitter],
     pub(crate) chat: &'a [ChatLine],
     /// The table where the same people play again.
     pub(crate) next: Option<&'a str>,
+    /// What the clocks show, by seat; empty at a table without.
+    pub(crate) clocks: &'a [Option<ClockFace>],
 }
 
 /// An action as clicks.

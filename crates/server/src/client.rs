@@ -39,6 +39,8 @@ pub struct Answer {
     pub headers: header::HeaderMap,
     /// The body.
     pub text: String,
+    /// The body as it came.
+    pub bytes: Vec<u8>,
 }
 
 /// The connection of an open page.
@@ -138,6 +140,7 @@ impl Client {
             location: location.and_then(|text| Some(text.to_str().ok()?.to_owned())),
             headers,
             text: String::from_utf8_lossy(&bytes).into_owned(),
+            bytes,
         })
     }
 

@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::time::Timepiece;
+
 /// All settings. [`Config::default`] is what a test wants: any free port, nothing kept.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -26,6 +28,13 @@ pub struct Config {
     pub idle_after: Duration,
     /// How much one client may ask for.
     pub limits: Limits,
+    /// A hook that did not take its message is called again after so long, then less and less often.
+    pub hook_retry: Duration,
+    /// Whether hooks may lead into private networks. Only for tests: it lets people reach what is
+    /// behind our own doors.
+    pub allows_private_hooks: bool,
+    /// Where the time of the clocks comes from.
+    pub timepiece: Timepiece,
 }
 
 /// How much one client or person may ask for.
@@ -92,6 +101,9 @@ impl Default for Config {
             away_after: Duration::from_secs(60),
             idle_after: Duration::from_secs(600),
             limits: Limits::default(),
+            hook_retry: Duration::from_secs(10),
+            allows_private_hooks: false,
+            timepiece: Timepiece::System,
         }
     }
 }

@@ -12,6 +12,8 @@ pub mod client;
 mod compress;
 mod config;
 mod error;
+pub mod fair;
+mod hooks;
 mod ids;
 mod live;
 mod measure;
@@ -23,6 +25,7 @@ mod session;
 pub mod store;
 mod table;
 mod tables;
+pub mod time;
 
 use std::io;
 use std::net::SocketAddr;
@@ -37,11 +40,13 @@ use tokio::task::JoinHandle;
 
 use board::GameInfo;
 use bots::Bots;
+use hooks::Hooks;
 use players::Players;
 use safety::Limiter;
 use store::sqlite::SqliteStore;
 use store::{Store, StoreError};
 use tables::Tables;
+use time::{Alarms, ServiceTime};
 
 pub use config::{Config, Limits, Rate};
 
@@ -61,6 +66,9 @@ pub(crate) struct App {
     key: Key,
     limiter: Limiter,
     closing: watch::Sender<bool>,
+    time: Arc<ServiceTime>,
+    alarms: Alarms,
+    hooks: Hooks,
 }
 
 /// A server that runs.
@@ -108,6 +116,7 @@ impl Server {
         let task = tokio::spawn(async move { serve.await });
         tokio::spawn(go_on(Arc::clone(&app)));
         tokio::spawn(sweep(Arc::clone(&app)));
+        tokio::spawn(time::run(Arc::clone(&app)));
         Ok(Server { app, address, task })
     }
 
@@ -122,6 +131,9 @@ impl Server {
         self.app.closing.send_replace(true);
         self.app.bots.close();
         let _ = tokio::time::timeout(GRACE, self.task).await;
+        if let Err(error) = self.app.store.save_uptime(self.app.time.now()).await {
+            tracing::error!(%error, "the time is not kept");
+        }
         self.app.store.close().await;
     }
 }
@@ -130,6 +142,7 @@ impl App {
     async fn new(config: Config, store: Arc<dyn Store>) -> Result<Arc<App>, StoreError> {
         let key = store.key(Key::generate().master()).await?;
         let key = Key::try_from(&key[..]).map_err(|error| StoreError::Broken(error.to_string()))?;
+        let time = ServiceTime::new(store.uptime().await?, config.timepiece.clone());
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Arc::new(App {
             bots: Bots::start(config.n_ai_threads.unwrap_or(n_cores)),
@@ -138,6 +151,9 @@ impl App {
             tables: Tables::default(),
             players: Players::default(),
             closing: watch::Sender::new(false),
+            time: Arc::new(time),
+            alarms: Alarms::default(),
+            hooks: Hooks::default(),
             config,
             store,
             key,

@@ -11,7 +11,10 @@ use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::routes::{account, act, assets, chat, create, health, home, rules, seats, table};
+use crate::routes::{
+    account, act, assets, chat, create, fair, fork, health, home, learn, replay, rules, seats,
+    table,
+};
 use crate::{App, compress, live, safety, session};
 
 /// No answer takes longer, advice of the program included.
@@ -27,6 +30,12 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/t/{id}", get(table::page).post(act::act))
         .route("/t/{id}/live", get(live::live))
         .route("/t/{id}/record", get(table::record))
+        .route("/t/{id}/fair", get(fair::table))
+        .route("/t/{id}/contribute", post(fair::contribute))
+        .route("/t/{id}/replay", get(replay::replay))
+        .route("/t/{id}/replay/{step}", get(replay::step))
+        .route("/t/{id}/{picture}", get(replay::picture))
+        .route("/t/{id}/fork", post(fork::fork))
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/leave", post(seats::leave))
         .route("/t/{id}/start", post(seats::start))
@@ -42,14 +51,31 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/t/{id}/show", post(act::show))
         .route("/t/{id}/hint", post(act::hint))
         .route("/t/{id}/chat", post(chat::say))
+        .route(
+            "/replay",
+            get(fork::form)
+                .post(fork::bring)
+                .layer(DefaultBodyLimit::max(safety::MAX_UPLOAD_BYTES)),
+        )
         .route("/me", get(account::me).post(account::save))
         .route("/me/link", post(account::renew_link))
         .route("/me/delete", post(account::delete))
+        .route("/me/hook", post(account::hook))
         .route("/me/return/{token}", get(account::come_back))
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
         .route("/offline", get(home::offline))
+        .route(
+            "/fair",
+            get(fair::about)
+                .post(fair::check)
+                .layer(DefaultBodyLimit::max(fair::MAX_PROOF_BYTES)),
+        )
         .route("/rules/{game}", get(rules::rules))
+        .route("/learn/{game}", get(learn::page).post(learn::act))
+        .route("/learn/{game}/actions", post(learn::act))
+        .route("/learn/{game}/why", post(learn::why))
+        .route("/learn/{game}/hint", post(learn::hint))
         .fallback(home::nowhere)
         .layer(from_fn(safety::own_origin))
         .layer(DefaultBodyLimit::max(safety::MAX_BODY_BYTES))
@@ -62,6 +88,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/icon-512.png", get(assets::icon_512))
         .route("/manifest.webmanifest", get(assets::manifest))
         .route("/service-worker.js", get(assets::service_worker))
+        .route("/preview.png", get(assets::preview))
         .route("/robots.txt", get(assets::robots))
         .route("/healthz", get(health::healthz))
         .route("/metrics", get(health::metrics));

@@ -13,6 +13,8 @@ pub(crate) use limiter::Limiter;
 
 /// The largest form.
 pub(crate) const MAX_BODY_BYTES: usize = 16 * 1024;
+/// The largest upload: a record, as text and as a file, and what a form adds.
+pub(crate) const MAX_UPLOAD_BYTES: usize = 2 * tessera_engine::MAX_RECORD_BYTES + 16 * 1024;
 /// The longest line of the chat.
 pub(crate) const MAX_CHAT_CHARS: usize = 280;
 /// The longest name.

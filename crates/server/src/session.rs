@@ -13,7 +13,7 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use tessera_render::site::{Settings, Trouble, trouble};
-use tessera_render::{Language, Shell, Words, site_page};
+use tessera_render::{Language, Preview, Shell, Words, site_page};
 
 use crate::App;
 use crate::error::Fault;
@@ -66,7 +66,11 @@ impl Visit {
 
     /// A page of the site.
     pub(crate) fn page(&self, page: &tessera_render::site::SitePage) -> Html<String> {
-        let shell = self.shell(&page.title, page.class, &["site.css"], &["site.js"]);
+        let mut shell = self.shell(&page.title, page.class, &["site.css"], &["site.js"]);
+        shell.preview = Some(Preview {
+            description: self.words().say("site-hero-how"),
+            image: "/preview.png".to_owned(),
+        });
         Html(site_page(&shell, &page.main).into_string())
     }
 
@@ -86,6 +90,8 @@ impl Visit {
             scripts,
             path: &self.path,
             has_letters: self.settings.letters,
+            base: &self.base,
+            preview: None,
         }
     }
 }

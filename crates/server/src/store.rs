@@ -3,10 +3,12 @@
 pub mod contract;
 mod rows;
 pub mod sqlite;
+mod terms;
 
 use async_trait::async_trait;
 
-pub use rows::{ChatRow, PlayerRow, SeatRow, Seed, Status, TableRow};
+pub use rows::{ChatRow, HookRow, PlayerRow, SeatRow, Seed, Status, TableRow};
+pub use terms::{Clock, Pace, Running, Terms};
 
 /// Where tables are kept. The log of a table is the truth; nothing is shown before it is here.
 #[async_trait]
@@ -23,6 +25,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// Forgets a person; their tables are no matter of this.
     async fn forget_player(&self, id: &str) -> Result<(), StoreError>;
+    /// Where a person is told that it is their turn, if anywhere.
+    async fn hook(&self, player: &str) -> Result<Option<HookRow>, StoreError>;
+    /// The same from now on.
+    async fn save_hook(&self, player: &str, hook: Option<&HookRow>) -> Result<(), StoreError>;
+
+    /// For how many milliseconds the service has been there, as far as it was said.
+    async fn uptime(&self) -> Result<u64, StoreError>;
+    /// Says it; it never goes back.
+    async fn save_uptime(&self, millis: u64) -> Result<(), StoreError>;
 
     /// A new table with its secret seed.
     async fn add_table(&self, table: &TableRow, seed: &Seed) -> Result<(), StoreError>;

@@ -3,10 +3,14 @@
 
 mod act;
 mod ask;
+mod call;
 mod chat;
+mod clock;
+mod fair;
 mod look;
 mod presence;
 mod program;
+mod replay;
 mod room;
 mod seats;
 mod undo;
@@ -23,9 +27,12 @@ use tokio::sync::{Mutex, watch};
 use crate::App;
 use crate::board::{Board, Step, new_board};
 use crate::error::Fault;
-use crate::store::{SeatRow, Seed, Status, StoreError, TableRow};
+use crate::fair::SCHEME;
+use crate::store::{Clock, SeatRow, Seed, Status, StoreError, TableRow};
+use crate::time::ServiceTime;
 
 use ask::Asked;
+pub(crate) use fair::verdict;
 use look::Seen;
 use presence::Presence;
 use program::InThought;
@@ -59,6 +66,9 @@ pub(crate) struct State {
     sent: Vec<Seen>,
     moved_at: Option<Instant>,
     in_thought: Option<InThought>,
+    time: Arc<ServiceTime>,
+    /// Whose turn was told last.
+    called: Option<Seat>,
     /// Whether the program thinks about advice: once at a time for each table.
     is_advising: bool,
 }
@@ -71,6 +81,10 @@ impl Table {
         let seed = app.store.seed(id).await?.ok_or_else(missing)?;
         let chat = app.store.chat(id, MAX_CHAT_LINES).await?;
         let game: GameName = row.game.parse().map_err(|_| missing())?;
+        if row.terms.scheme > SCHEME {
+            let reason = format!("table {id}: another version of Tessera draws here");
+            return Err(StoreError::Broken(reason).into());
+        }
         let board = load_board(app, game, &row).await?;
         let state = State {
             game,
@@ -84,6 +98,8 @@ impl Table {
             moved_at: None,
             in_thought: None,
             is_advising: false,
+            called: None,
+            time: Arc::clone(&app.time),
             row,
         };
         let table = Arc::new(Table {
@@ -93,7 +109,10 @@ impl Table {
             used_at: AtomicU64::new(now()),
         });
         let mut state = table.state.lock().await;
+        // They were told before it was loaded.
+        state.called = state.deciding();
         table.drive(app, &mut state);
+        table.set_alarm(app, &state);
         drop(state);
         Ok(table)
     }
@@ -126,6 +145,8 @@ impl Table {
         } else {
             Status::Playing
         };
+        let has_acted = step.entries.iter().all(|entry| !entry.ends_with(" undo"));
+        row.wind(step.deciding, has_acted, app.time.now());
         let changed = (row != state.row).then_some(&row);
         let from = state.board.seq();
         let stored = app.store.append(&self.id, from, &step.entries, changed);
@@ -157,8 +178,9 @@ impl Table {
         self: &Arc<Self>,
         app: &Arc<App>,
         state: &mut State,
-        row: TableRow,
+        mut row: TableRow,
     ) -> Result<(), Fault> {
+        row.wind(state.deciding(), false, app.time.now());
         app.store.save_table(&row).await?;
         state.row = row;
         self.changed(app, state);
@@ -170,6 +192,13 @@ impl Table {
         state.sent.clear();
         self.changes.send_modify(|n| *n += 1);
         self.drive(app, state);
+        self.set_alarm(app, state);
+        self.call(app, state);
+    }
+
+    fn set_alarm(&self, app: &App, state: &State) {
+        let clock = state.row.terms.clock.as_ref();
+        app.alarms.set(&self.id, clock.and_then(Clock::due));
     }
 
     fn touch(&self) {
@@ -227,7 +256,7 @@ impl State {
         match self.row.status {
             Status::Waiting => Err(Fault::conflict("site-error-not-started")),
             Status::Playing => Ok(()),
-            Status::Over => Err(Fault::conflict("site-error-over")),
+            Status::Over | Status::Record => Err(Fault::conflict("site-error-over")),
         }
     }
 

@@ -71,3 +71,9 @@ pub(crate) struct Replay {
     #[arg(long)]
     pub(crate) json: bool,
 }
+
+#[derive(Args, Debug)]
+pub(crate) struct Verify {
+    /// The record, or - for standard input
+    pub(crate) file: PathBuf,
+}

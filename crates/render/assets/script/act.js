@@ -58,7 +58,7 @@ async function askWhy(spots) {
 async function hint() {
   byId('prompt').textContent = words['table-hint-thinking'];
   try {
-    const { answer } = await post('hint', seatField());
+    const { answer } = await post('hint', { seq, ...seatField() });
     backTo(0);
     if (!answer.path) return drawRefusal({ text: answer.text ?? words['table-failed'] });
     for (const spot of answer.path) choose(spot, false);

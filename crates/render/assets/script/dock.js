@@ -9,6 +9,7 @@ function drawDock() {
   byId('prompt').textContent = step.prompt;
   drawWhy(aimed);
   drawSteps(step);
+  drawClause(step.clause);
   const group = byId('choices');
   const few = step.spots.length <= MAX_DOCK_CHOICES;
   const focused = document.activeElement?.closest('#choices [data-spot]')?.getAttribute('data-spot');
@@ -26,6 +27,16 @@ function drawSteps(step) {
   const now = make('li', { class: 'now', 'aria-current': 'step' }, step.step);
   const next = step.spots.find((choice) => choice.ask)?.ask;
   list.replaceChildren(...done, now, ...(next ? [make('li', {}, next.step)] : []));
+}
+
+/** The link to the rule behind the question. @param {string} clause */
+function drawClause(clause) {
+  const link = byId('clause');
+  if (!link) return;
+  const old = link.dataset.clause;
+  for (const name of ['href', 'aria-label', 'data-clause']) {
+    link.setAttribute(name, link.getAttribute(name).replace(old, clause));
+  }
 }
 
 /** @param {Choice} choice */

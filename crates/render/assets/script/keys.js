@@ -17,7 +17,7 @@ document.addEventListener('keydown', (event) => {
     next.focus();
   } else if (event.key === 'Escape') {
     if (path.length || aimed) backTo(aimed ? path.length : path.length - 1);
-  } else if (event.key === 'c') {
+  } else if (event.key === 'c' && byId('chat')) {
     event.preventDefault();
     byId('chat').open = true;
     byId('chat').querySelector('input').focus();

@@ -7,6 +7,8 @@ let n_failures = 0;
 const drawn = new Map();
 
 function connect() {
+  // A lesson has nobody to wait for.
+  if (!page.dataset.table) return;
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   socket = new WebSocket(`${scheme}://${location.host}${here}/live?seq=${seq}`);
   socket.onmessage = (event) => {
@@ -57,6 +59,7 @@ function applyFrame(frame) {
   if (focused) spotElements(focused).find((element) => element.tabIndex === 0)?.focus({ preventScroll: true });
   document.title = frame.title;
   byId('favicon').href = byId('favicon').href.replace(/favicon(-turn)?\.svg/, frame.is_my_turn ? 'favicon-turn.svg' : 'favicon.svg');
+  if (isNew && !page.dataset.table) history.replaceState(null, '', `?step=${seq}`);
   if (isNew) {
     travel(frame.travels, before);
     if (frame.announce.length) announce(frame.announce.join(' '));
@@ -92,6 +95,7 @@ function callMe() {
 
 function countChat() {
   const chat = byId('chat');
+  if (!chat) return;
   const badge = byId('chat-new');
   const total = Number(byId('chat-lines').dataset.n);
   if (chat.open) chat.dataset.read = String(total);
@@ -100,7 +104,7 @@ function countChat() {
   badge.hidden = n_new <= 0;
   badge.textContent = `${n_new} ${words['table-chat-new']}`;
 }
-byId('chat').addEventListener('toggle', countChat);
+byId('chat')?.addEventListener('toggle', countChat);
 
 addEventListener('online', () => socket ?? connect());
 document.addEventListener('visibilitychange', () => {

@@ -1,11 +1,11 @@
 // The page of a table. The server draws everything; this script lets a person point at it.
-// The parts of this file are put together in the order: page, dock, choose, act, live, motion,
-// keys, drag, sound. Without it the plain form in the dock plays the same moves.
+// The parts of this file are put together in the order: page, dock, choose, act, live, clock,
+// motion, keys, drag, sound. Without it the plain form in the dock plays the same moves.
 
 /** @typedef {{text: string, minus?: boolean}} Flag */
 /** @typedef {{at: string, symbol: string, class: string}} Ghost */
 /** @typedef {{spot: string, label: string, short: string, icon?: [string, string], flag?: Flag, why?: string, ghosts?: Ghost[], ask?: Choices, act?: {action: string, confirm: string}}} Choice */
-/** @typedef {{prompt: string, step: string, spots: Choice[]}} Choices */
+/** @typedef {{prompt: string, step: string, clause: string, spots: Choice[]}} Choices */
 /** @typedef {{seq: number, regions: {id: string, html: string}[], choices: Choices | null, travels: {from: string, to: string}[], announce: string[], title: string, is_my_turn: boolean, is_over: boolean}} Frame */
 
 /** @param {string} id @returns {any} */
@@ -21,7 +21,8 @@ const make = (name, attributes = {}, ...children) => {
 };
 
 const page = document.body;
-const here = `/t/${page.dataset.table}`;
+/** Where moves go: a table, or a lesson. */
+const here = page.dataset.here ?? `/t/${page.dataset.table}`;
 /** @type {Record<string, string>} */
 const words = JSON.parse(byId('words-data').textContent);
 /** @type {Choices | null} */

@@ -291,7 +291,7 @@ piazza-neutral-of = { $n ->
 piazza-has-passed = Gepasst: Keine Karte auf der Hand ließ sich legen.
 
 # Das Protokoll.
-piazza-tell-start = { $name } beginnt
+piazza-tell-start = Beginnt
 piazza-tell-lay = { piazza-card-first } auf { $cell }
 piazza-tell-last-card = { piazza-card-first } auf { $cell }, { $n ->
     [0] keine Klammer
@@ -304,10 +304,10 @@ piazza-tell-end = { $n ->
    *[other] { $n } Klammern
 }
 piazza-tell-finished = { $place ->
-    [1] { $name } hat zuerst alle Karten gelegt
-   *[other] { $name } hat alle Karten gelegt
+    [1] Hat zuerst alle Karten gelegt
+   *[other] Hat alle Karten gelegt
 }
-piazza-tell-pass = { $name } passt: Keine Karte lässt sich legen
+piazza-tell-pass = Passt: Keine Karte lässt sich legen
 piazza-tell-stuck = Niemand kann eine Karte legen, das Spiel endet
 
 # Warum ein Zug nicht geht.

@@ -76,6 +76,7 @@ table-kept = Dein Zug ist aufgehoben und wird noch einmal gesendet.
 table-hint-thinking = Ein guter Zug wird gesucht.
 table-your-turn = Du bist dran.
 table-rule-link = Regel zeigen
+table-clause = Die Regel zu dieser Frage: { $clause } (öffnet einen neuen Tab)
 table-no-meaning = Das gehört jetzt zu keinem Zug.
 table-chat-new = neu
 table-tap-again = Tippe noch einmal oder drücke den Knopf, um zu bestätigen.

@@ -43,7 +43,10 @@ azul-floor = Floor
 azul-floor-clear = clear
 azul-floor-holds = Floor: { $n ->
     [0] clear
-    [one] 1 piece, { $points } points lost
+    [one] { $points ->
+        [one] 1 piece, 1 point lost
+       *[other] 1 piece, { $points } points lost
+    }
    *[other] { $n } pieces, { $points } points lost
 }
 azul-line = Line { $line }
@@ -96,7 +99,10 @@ azul-floor-label = Floor: { $n ->
 }{ $marker ->
     [yes] , with the start marker
    *[no] {""}
-}, { $points } points lost
+}, { $points ->
+    [one] 1 point lost
+   *[other] { $points } points lost
+}
 azul-why-line = { $complete ->
     [yes] Line { $line } is complete and its tile goes to the wall.
    *[no] Line { $line } still lacks { $missing }.
@@ -114,7 +120,10 @@ azul-why-floor = { $n ->
 }{ $marker ->
     [yes] {" "}with the start marker
    *[no] {""}
-}: { $points } points lost.
+}: { $points ->
+    [one] 1 point lost
+   *[other] { $points } points lost
+}.
 azul-confirm-line = Place { $n } { azul-colour } on line { $line }
 azul-confirm-floor = Drop { $n } { azul-colour }
 azul-column = Column { $column }
@@ -143,7 +152,10 @@ azul-log-tiles = Lays { $n } tiles on the wall
 azul-log-floor = Floor
 azul-log-blocked = Line { $line } finds no place for { azul-colour }: its tiles fall
 azul-log-round = Round { $round } begins, { $name } starts
-azul-log-lid = The bag is empty: { $n } tiles go in from the lid
+azul-log-lid = { $n ->
+    [one] The bag is empty: 1 tile goes in from the lid
+   *[other] The bag is empty: { $n } tiles go in from the lid
+}
 azul-log-bonus = At the end: { $rows ->
     [one] 1 row
    *[other] { $rows } rows
@@ -170,7 +182,10 @@ azul-refusal-not-your-turn = It is not your turn.
 azul-refusal-must-take = In the factory offer a turn is to take tiles.
 azul-refusal-tile-next = Rows are tiled from top to bottom: choose a column for row { $row }.
 azul-refusal-no-such-seat = There is no seat { $seat }.
-azul-refusal-deal-number = This factory gets { $number } tiles.
+azul-refusal-deal-number = { $number ->
+    [one] This factory gets 1 tile.
+   *[other] This factory gets { $number } tiles.
+}
 azul-refusal-not-in-bag = These tiles cannot come out of the bag: it is emptied before the lid is used.
 azul-refusal-line-full = Line { $line } is already full.
 azul-refusal-line-colour = Line { $line } holds { $held ->

@@ -155,7 +155,7 @@ piazza-neutral-of = { $n ->
 piazza-has-passed = Passed: no card in hand could be laid.
 
 # The log.
-piazza-tell-start = { $name } takes the first turn
+piazza-tell-start = Takes the first turn
 piazza-tell-lay = { piazza-card-first } on { $cell }
 piazza-tell-last-card = { piazza-card-first } on { $cell }, { $n ->
     [0] no bracket
@@ -168,10 +168,10 @@ piazza-tell-end = { $n ->
    *[other] { $n } brackets
 }
 piazza-tell-finished = { $place ->
-    [1] { $name } is the first to lay all cards
-   *[other] { $name } has laid all cards
+    [1] First to have laid all cards
+   *[other] Has laid all cards
 }
-piazza-tell-pass = { $name } passes: no card fits
+piazza-tell-pass = Passes: no card fits
 piazza-tell-stuck = Nobody can lay a card, so the game ends
 
 # Why a move is refused.

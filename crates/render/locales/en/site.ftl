@@ -155,7 +155,7 @@ site-copied = Copied
 
 # Rules.
 site-rules = { site-game }: the rules
-site-rules-intro = In our own words, clause by clause. When a move is refused, the table names the clause. Behind each clause stands what settled it: R is the rulebook, and the rulings at the end say what we do where the book is silent.
+site-rules-intro = In our own words, clause by clause. When a move is refused, the table names the clause that forbids it.
 site-rules-contents = Contents
 site-rules-play = Play it
 

@@ -78,6 +78,7 @@ table-kept = Your move is kept and will be sent again.
 table-hint-thinking = Looking for a good move.
 table-your-turn = It is your turn.
 table-rule-link = Show the rule
+table-clause = The rule behind this question: { $clause } (opens in a new tab)
 table-no-meaning = That does not belong to a move now.
 table-chat-new = new
 table-tap-again = Tap again or press the button to confirm.

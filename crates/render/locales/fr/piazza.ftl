@@ -239,7 +239,7 @@ piazza-neutral-of = { $n ->
 piazza-has-passed = A passé : aucune carte en main ne pouvait être posée.
 
 # The log.
-piazza-tell-start = { $name } joue en premier
+piazza-tell-start = Joue en premier
 piazza-tell-lay = { piazza-card-first } en { $cell }
 piazza-tell-last-card = { piazza-card-first } en { $cell }, { $n ->
     [0] pas de parenthèse
@@ -252,10 +252,10 @@ piazza-tell-end = { $n ->
    *[other] { $n } parenthèses
 }
 piazza-tell-finished = { $place ->
-    [1] { $name } a posé toutes ses cartes en premier
-   *[other] { $name } a posé toutes ses cartes
+    [1] A posé toutes ses cartes en premier
+   *[other] A posé toutes ses cartes
 }
-piazza-tell-pass = { $name } passe : aucune carte ne va
+piazza-tell-pass = Passe : aucune carte ne va
 piazza-tell-stuck = Personne ne peut poser de carte : la partie est finie
 
 # Why a move is refused.

@@ -78,6 +78,7 @@ table-kept = Ton coup est gardé et sera renvoyé.
 table-hint-thinking = Recherche d’un bon coup.
 table-your-turn = C’est à toi de jouer.
 table-rule-link = Voir la règle
+table-clause = La règle de cette question : { $clause } (s’ouvre dans un nouvel onglet)
 table-no-meaning = Cela ne fait pas partie d’un coup maintenant.
 table-chat-new = nouveau
 table-tap-again = Touche encore une fois ou appuie sur le bouton pour confirmer.

@@ -151,7 +151,7 @@ piazza-neutral-of = { $n ->
 piazza-has-passed = Passzolt: egyik kézben lévő kártyát sem lehetett letenni.
 
 # The log.
-piazza-tell-start = { $name } kezd
+piazza-tell-start = Kezd
 piazza-tell-lay = { piazza-card-first }, { $cell }
 piazza-tell-last-card = { piazza-card-first }, { $cell }, { $n ->
     [0] nincs zárójel
@@ -162,10 +162,10 @@ piazza-tell-end = { $n ->
    *[other] { $n } zárójel
 }
 piazza-tell-finished = { $place ->
-    [1] { $name } elsőként tette le minden kártyáját
-   *[other] { $name } letette minden kártyáját
+    [1] Elsőként tette le minden kártyáját
+   *[other] Letette minden kártyáját
 }
-piazza-tell-pass = { $name } passzol: egy kártya sem fér el
+piazza-tell-pass = Passzol: egy kártya sem fér el
 piazza-tell-stuck = Senki nem tud kártyát letenni, ezért vége a játéknak
 
 # Why a move is refused.

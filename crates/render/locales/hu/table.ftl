@@ -77,6 +77,7 @@ table-kept = A lépésed megvan, újra elküldjük.
 table-hint-thinking = Keresünk egy jó lépést.
 table-your-turn = Rajtad a sor.
 table-rule-link = Mutasd a szabályt
+table-clause = A kérdéshez tartozó szabály: { $clause } (új lapon nyílik meg)
 table-no-meaning = Ez most nem tartozik egyetlen lépéshez sem.
 table-chat-new = új
 table-tap-again = Koppints még egyszer, vagy nyomd meg a gombot.

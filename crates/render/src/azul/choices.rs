@@ -64,6 +64,7 @@ fn takes(sight: &Sight<'_, Azul>, actions: &[Action]) -> Choices {
     Choices {
         prompt: words.say("azul-prompt-take"),
         step: words.say("azul-step-take"),
+        clause: "AZ-3.2",
         spots: heaps.map(|heap| take(sight, heap)).collect(),
     }
 }
@@ -91,6 +92,7 @@ fn take(sight: &Sight<'_, Azul>, takes: &[(Action, Source, Colour, Destination)]
         then: Then::Ask(Choices {
             prompt: say!(words, "azul-prompt-place", n = n, colour = colour.name()),
             step: words.say("azul-step-place"),
+            clause: "AZ-4.1",
             spots: takes.iter().map(spot).collect(),
         }),
     }
@@ -266,6 +268,7 @@ fn columns(sight: &Sight<'_, Azul>, seat: Seat, row: u8, actions: &[Action]) -> 
             row = row + 1
         ),
         step: words.say("azul-step-column"),
+        clause: "AZ-8.1",
         spots: actions.iter().map(choice).collect(),
     }
 }

@@ -93,6 +93,7 @@ fn stones(sight: &Sight<'_, Calcada>, actions: &[Action]) -> Choices {
             then: Then::Ask(Choices {
                 prompt: words.say("calcada-move-prompt"),
                 step: words.say("calcada-move-step"),
+                clause: "CA-6.1",
                 spots: moves,
             }),
         });
@@ -100,6 +101,7 @@ fn stones(sight: &Sight<'_, Calcada>, actions: &[Action]) -> Choices {
     Choices {
         prompt: words.say(prompt),
         step: words.say(step),
+        clause: clause_of(deed),
         spots,
     }
 }
@@ -154,6 +156,7 @@ fn spaces(
             then: Then::Ask(Choices {
                 prompt: say!(words, prompt_of(deed), n = stones.total()),
                 step: words.say("calcada-stone-step"),
+                clause: clause_of(deed),
                 spots: colours
                     .map(|colour| stone_choice(sight, outlook, deed, (space, colour)))
                     .collect(),
@@ -168,6 +171,14 @@ fn prompt_of(deed: Deed) -> &'static str {
         Deed::Declare => "calcada-declare-stone-prompt",
         Deed::Empty => "calcada-empty-stone-prompt",
         Deed::Move => "calcada-move-stone-prompt",
+    }
+}
+
+fn clause_of(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Declare => "CA-3.2",
+        Deed::Empty => "CA-3.7",
+        Deed::Move => "CA-6.1",
     }
 }
 

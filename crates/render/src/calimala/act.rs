@@ -61,6 +61,7 @@ pub(super) fn choices(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choice
     Choices {
         prompt: prompt(sight),
         step: words.say("calimala-step-act"),
+        clause: "KA-3.5",
         spots,
     }
 }
@@ -163,6 +164,7 @@ fn where_to(sight: &Sight<'_, Calimala>, by: By, act: Act, deeds: &[Deed]) -> Th
     Then::Ask(Choices {
         prompt: say!(words, "calimala-ask-where", act = act.name()),
         step: act_title(words, act),
+        clause: clause_of(act),
         spots: deeds.iter().map(one).collect(),
     })
 }
@@ -227,8 +229,21 @@ fn next_load(
             most = n_most.unwrap_or(0u8)
         ),
         step: act_title(words, act),
+        clause: clause_of(act),
         spots,
     })
+}
+
+fn clause_of(act: Act) -> &'static str {
+    match act {
+        Act::Wood | Act::Brick | Act::Marble => "KA-4.1",
+        Act::Build => "KA-4.2",
+        Act::Artwork => "KA-4.5",
+        Act::Weave => "KA-4.6",
+        Act::Ship => "KA-4.7",
+        Act::Transport => "KA-4.8",
+        Act::Contribute => "KA-4.9",
+    }
 }
 
 fn finish(sight: &Sight<'_, Calimala>, by: By, deed: Deed) -> Then {

@@ -20,6 +20,7 @@ pub(super) fn choices(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choice
         Some(Action::Keep(_)) => Choices {
             prompt: words.say("calimala-ask-keep"),
             step: words.say("calimala-step-keep"),
+            clause: "KA-2.6",
             spots: actions
                 .iter()
                 .filter_map(|&action| keep(sight, action))
@@ -28,6 +29,7 @@ pub(super) fn choices(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choice
         Some(Action::Take(_)) => Choices {
             prompt: words.say("calimala-ask-take"),
             step: words.say("calimala-step-take"),
+            clause: "KA-2.7",
             spots: actions
                 .iter()
                 .filter_map(|&action| take(sight, action))
@@ -82,6 +84,7 @@ fn place(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
     Choices {
         prompt: words.say("calimala-ask-place"),
         step: words.say("calimala-step-place"),
+        clause: "KA-3.1",
         spots: streets.collect(),
     }
 }
@@ -110,6 +113,7 @@ fn place_on(sight: &Sight<'_, Calimala>, street: Street, actions: &[Action]) -> 
     Some(choice(Then::Ask(Choices {
         prompt: words.say("calimala-ask-disc"),
         step: words.say("calimala-step-disc"),
+        clause: "KA-3.2",
         spots: vec![disc(sight, street, first), disc(sight, street, second)],
     })))
 }
@@ -222,6 +226,7 @@ fn promote(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
     Choices {
         prompt: words.say("calimala-ask-promote"),
         step: words.say("calimala-step-promote"),
+        clause: "KA-5.8",
         spots: streets.collect(),
     }
 }
@@ -275,6 +280,7 @@ fn promote_from(sight: &Sight<'_, Calimala>, street: Street, actions: &[Action])
                 then: Then::Ask(Choices {
                     prompt: words.say("calimala-ask-height"),
                     step: words.say("calimala-step-height"),
+                    clause: "KA-5.8",
                     spots: from_bottom.collect(),
                 }),
             })

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{AskFor, Scene, Undo, Wait};
 use crate::html::{icon, piece};
 use crate::words::say;
-use crate::{Choice, Choices, Show, Then};
+use crate::{Choice, Choices, Show, Then, Words};
 
 /// With more choices than this the board is the list.
 pub(crate) const MAX_DOCK_CHOICES: usize = 6;
@@ -19,7 +19,9 @@ pub(super) fn dock<G: Show>(scene: &Scene<'_, G>, has_form: bool) -> Markup {
         section #dock .dock.sheet aria-label=(words.say("table-dock")) data-seq=(scene.seq)
             data-seat=[sight.is_own.then(|| sight.hero.number())] tabindex="-1" {
             div.dock-h {
-                @if let Some(choices) = sight.choices { (steps(choices)) }
+                @if let Some(choices) = sight.choices {
+                    div.dock-q { (steps(choices)) (clause::<G>(words, choices)) }
+                }
                 p #prompt .prompt role="status" aria-live="polite" { (prompt(scene)) }
                 p #why .why {}
             }
@@ -48,6 +50,15 @@ fn steps(choices: &Choices) -> Markup {
             li.now aria-current="step" { (choices.step) }
             @if let Some(step) = next { li { (step) } }
         }
+    }
+}
+
+/// The way to the rule behind the question. The script changes it with the step.
+fn clause<G: Show>(words: &Words, choices: &Choices) -> Markup {
+    let clause = choices.clause;
+    html! {
+        a #clause .clause href={ "/rules/" (G::NAME) "#" (clause) } target="_blank" data-clause=(clause)
+            aria-label=(say!(words, "table-clause", clause = clause)) { "§" }
     }
 }
 

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use tessera_engine::Seat;
 
+use super::clock::clock;
 use super::regions::turn_of;
 use super::{Scene, Wait};
 use crate::choice::signed;
@@ -11,11 +12,11 @@ use crate::words::say;
 use crate::{Line, Show};
 
 /// What the table waits for, behind the name of the game.
-pub(super) fn status<G: Show>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn status<G: Show>(scene: &Scene<'_, G>) -> Markup {
     html! { span id="status" { (G::status(scene.sight.view, scene.sight.words)) } }
 }
 
-pub(super) fn seats<G: Show>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn seats<G: Show>(scene: &Scene<'_, G>) -> Markup {
     let sight = &scene.sight;
     let turn = turn_of(scene);
     html! {
@@ -25,6 +26,7 @@ pub(super) fn seats<G: Show>(scene: &Scene<'_, G>) -> Markup {
                     (mark(seat))
                     span.seat-n { b { (sight.name(seat)) } i { (note(scene, seat)) } }
                     span.seat-s { (G::score(sight.view, seat)) small { (sight.words.say("table-points-short")) } }
+                    (clock(scene, seat))
                 }
             }
         }
@@ -63,7 +65,7 @@ fn note<G: Show>(scene: &Scene<'_, G>, seat: Seat) -> String {
     }
 }
 
-pub(super) fn others<G: Show>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn others<G: Show>(scene: &Scene<'_, G>) -> Markup {
     html! {
         div #others .others {
             @for seat in scene.sight.others() { (G::other(&scene.sight, seat)) }
@@ -85,7 +87,7 @@ pub(super) fn log<G: Show>(scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-fn log_line(number: usize, line: &Line) -> Markup {
+pub(crate) fn log_line(number: usize, line: &Line) -> Markup {
     html! {
         span.ln { (number) }
         @match line.seat { Some(seat) => (mark(seat)), None => span {} }

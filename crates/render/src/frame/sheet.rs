@@ -54,7 +54,7 @@ impl ScoreSheet {
 }
 
 /// The region of the page: empty while the game goes on.
-pub(super) fn sheet<G: Show>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn sheet<G: Show>(scene: &Scene<'_, G>) -> Markup {
     let Some(sheet) = scene.sheet else {
         return html! { section #sheet .score-sheet hidden {} };
     };

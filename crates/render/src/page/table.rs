@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use tessera_engine::Seat;
 
-use super::{Shell, brand, document, theme_switch};
+use super::{Preview, Shell, brand, document, theme_switch};
 use crate::frame::{Region, Scene, regions, title};
 use crate::html::icon;
 use crate::{Show, Wait};
@@ -23,6 +23,8 @@ pub struct TablePage<'a> {
     pub has_motion: bool,
     /// The seats of the person who looks.
     pub own_seats: &'a [OwnSeat],
+    /// The hash of the seed that all draws follow from.
+    pub hash: &'a str,
     /// What stands at the end of the body: the help of the keyboard.
     pub help: Markup,
 }
@@ -82,7 +84,11 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
                     (region("others"))
                     section.log.sheet aria-labelledby="log-title" {
                         h2 #log-title { (words.say("table-log")) }
+                        a.log-replay href={ "/t/" (page.id) "/replay" } { (words.say("replay-watch")) }
                         (region("log"))
+                        a.fair-link href={ "/t/" (page.id) "/fair" } title=(page.hash) {
+                            (words.say("fair-table")) " " code { (page.hash.get(..8).unwrap_or_default()) }
+                        }
                     }
                     (chat(page, scene, region("chat-lines")))
                 }
@@ -99,12 +105,16 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
         title: &title(scene),
         styles: &styles,
         scripts: &["table.js"],
+        preview: Some(Preview {
+            description: words.say(&format!("{}-blurb", G::NAME)),
+            image: format!("/t/{}/now.png", page.id),
+        }),
         ..page.shell.clone()
     };
     document(&shell, &body)
 }
 
-fn style<G: Show>() -> &'static str {
+pub(crate) fn style<G: Show>() -> &'static str {
     match G::NAME {
         "azul" => "azul.css",
         "calcada" => "calcada.css",
@@ -125,6 +135,7 @@ fn menu<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup {
                 @if !page.own_seats.is_empty() {
                     button.btn type="button" data-do="notify" hidden { (words.say("table-notify")) }
                 }
+                a.btn href={ "/t/" (page.id) "/replay" } { (words.say("replay-watch")) }
                 a.btn href={ "/t/" (page.id) "/record" } download={ (page.id) ".record" } { (words.say("table-record")) }
                 a.btn href="/me" { (words.say("table-settings")) }
                 @for own in page.own_seats { (hand_over(page, scene, own)) }
@@ -190,7 +201,7 @@ fn chat<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>, lines: PreEscaped<&
 }
 
 /// The choices as JSON that cannot end the element it stands in.
-fn choices_json<G: Show>(scene: &Scene<'_, G>) -> String {
+pub(crate) fn choices_json<G: Show>(scene: &Scene<'_, G>) -> String {
     let json = serde_json::to_string(&scene.sight.choices).expect("plain data");
     json.replace('<', "\\u003c")
 }
@@ -208,9 +219,11 @@ const SCRIPT_WORDS: &[&str] = &[
     "table-chat-new",
     "table-tap-again",
     "table-failed",
+    "clock-30",
+    "clock-10",
 ];
 
-fn script_words<G: Show>(scene: &Scene<'_, G>) -> String {
+pub(crate) fn script_words<G: Show>(scene: &Scene<'_, G>) -> String {
     let words = scene.sight.words;
     let messages: std::collections::BTreeMap<&str, String> =
         SCRIPT_WORDS.iter().map(|id| (*id, words.say(id))).collect();

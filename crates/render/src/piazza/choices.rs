@@ -31,10 +31,22 @@ pub(super) fn choices(view: &View, words: &Words, actions: &[Action]) -> Choices
             Action::Start(_) | Action::Open(_) | Action::Draw { .. } => {}
         }
     }
-    let (prompt, step) = match (first_laid(view), &actions[0]) {
-        (None, Action::Pass) => (words.say("piazza-prompt-pass"), "piazza-step-pass"),
-        (None, _) => (words.say("piazza-prompt-card"), "piazza-step-card"),
-        (Some(_), Action::End) => (words.say("piazza-prompt-end"), "piazza-step-second"),
+    let (prompt, step, clause) = match (first_laid(view), &actions[0]) {
+        (None, Action::Pass) => (
+            words.say("piazza-prompt-pass"),
+            "piazza-step-pass",
+            "PI-5.4",
+        ),
+        (None, _) => (
+            words.say("piazza-prompt-card"),
+            "piazza-step-card",
+            "PI-3.1",
+        ),
+        (Some(_), Action::End) => (
+            words.say("piazza-prompt-end"),
+            "piazza-step-second",
+            "PI-7.3",
+        ),
         (Some((first, _)), _) => (
             say!(
                 words,
@@ -42,11 +54,13 @@ pub(super) fn choices(view: &View, words: &Words, actions: &[Action]) -> Choices
                 colour = first.colour().name()
             ),
             "piazza-step-second",
+            "PI-3.7",
         ),
     };
     Choices {
         prompt,
         step: words.say(step),
+        clause,
         spots,
     }
 }
@@ -129,6 +143,10 @@ impl Turn<'_> {
                     true => "piazza-step-second-place",
                     false => "piazza-step-place",
                 }),
+                clause: match is_second {
+                    true => "PI-3.7",
+                    false => "PI-3.3",
+                },
                 spots: places,
             }),
         }

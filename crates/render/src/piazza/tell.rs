@@ -25,8 +25,7 @@ pub(super) fn tell(
     for event in events {
         match *event {
             Event::Started { seat } => {
-                let text = say!(words, "piazza-tell-start", name = before.name(seat));
-                lines.push(Line::new(Some(seat), text));
+                lines.push(Line::new(Some(seat), words.say("piazza-tell-start")));
             }
             Event::Laid { seat, card, cell } => {
                 let id = match scored {
@@ -36,7 +35,6 @@ pub(super) fn tell(
                 let text = say!(
                     words,
                     id,
-                    name = before.name(seat),
                     colour = card.colour().name(),
                     symbol = symbol_key(card),
                     cell = cell_name(cell),
@@ -45,18 +43,15 @@ pub(super) fn tell(
                 lines.push(with_points(Line::new(Some(seat), text), scored));
             }
             Event::Scored { seat, .. } if action == Some(Action::End) => {
-                let name = before.name(seat);
-                let text = say!(words, "piazza-tell-end", name = name, n = n_brackets);
+                let text = say!(words, "piazza-tell-end", n = n_brackets);
                 lines.push(with_points(Line::new(Some(seat), text), scored));
             }
             Event::Finished { seat, place } => {
-                let name = before.name(seat);
-                let text = say!(words, "piazza-tell-finished", name = name, place = place);
+                let text = say!(words, "piazza-tell-finished", place = place);
                 lines.push(Line::new(Some(seat), text));
             }
             Event::Passed { seat } => {
-                let text = say!(words, "piazza-tell-pass", name = before.name(seat));
-                lines.push(Line::new(Some(seat), text));
+                lines.push(Line::new(Some(seat), words.say("piazza-tell-pass")));
             }
             Event::Stuck => lines.push(Line::new(None, words.say("piazza-tell-stuck"))),
             Event::Opened { .. }

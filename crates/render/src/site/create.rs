@@ -39,6 +39,8 @@ pub struct Create<'a> {
 ///   be ignored): `me`, `open`, `ai-1` … `ai-6`, or `here` for somebody at the same screen; a second `me` is as good as `here`
 /// - `name-<n>`: the name of who sits `here`; it may be empty
 /// - `start`: `random` or a seat number (one that is not played means `random`)
+/// - `clock`: `none`, `live` with `clock-minutes` and `clock-increment`, or `days` with `clock-days`;
+///   `clock-level`: the level of the AI that plays for whoever runs out of time
 /// - `public`: `1` when the lobby lists the table, `0` when only the link leads to it
 ///
 /// A table without an open seat starts at once.
@@ -88,6 +90,7 @@ fn form(words: &Words, create: &Create<'_>, game: &SiteGame) -> Markup {
                     (option_field(words, game.name, option))
                 }
                 (start_field(words, game))
+                (clock_field(words))
                 (public_field(words))
                 div.panel-end {
                     (name_field(words, create.name))
@@ -159,6 +162,38 @@ fn start_field(words: &Words, game: &SiteGame) -> Markup {
                 @for number in 0..*game.seats.end() {
                     option value=(number) { (say!(words, "site-seat", n = number + 1)) }
                 }
+            }
+        }
+    }
+}
+
+/// The style sheet shows what belongs to the chosen kind of clock.
+fn clock_field(words: &Words) -> Markup {
+    let kinds = ["none", "live", "days"].map(|kind| {
+        let text = words.say(&format!("clock-{kind}"));
+        (kind.to_owned(), text)
+    });
+    let choice = |name: &str, values: &[u16], usual: u16| {
+        html! {
+            label.field.(name) {
+                span { (words.say(&format!("{name}-field"))) }
+                select name=(name) {
+                    @for &value in values {
+                        option value=(value) selected[value == usual] { (say!(words, &format!("{name}-value"), n = value)) }
+                    }
+                }
+            }
+        }
+    };
+    html! {
+        div.clock-fields {
+            (segments("clock", &words.say("clock-title"), &kinds, "none"))
+            (choice("clock-minutes", &[3, 5, 10, 15, 20, 30, 45, 60, 90], 15))
+            (choice("clock-increment", &[0, 5, 10, 15, 30, 60], 10))
+            (choice("clock-days", &[1, 2, 3, 5, 7, 14], 3))
+            label.field.clock-level {
+                span { (words.say("clock-level-field")) }
+                select name="clock-level" { (level_options(words, "", true)) }
             }
         }
     }

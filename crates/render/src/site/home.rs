@@ -146,18 +146,17 @@ fn card(words: &Words, number: usize, game: &SiteGame) -> Markup {
                 h2 { (name) }
                 p.meta { (say!(words, "site-card-meta", game = game.name, min = min, max = max)) }
                 p { (say!(words, "site-card-about", game = game.name)) }
-                div.gc-n { (play_form(words, game)) (friends_link(words, game)) }
+                div.gc-n { (play_form(words, game.name, min)) (friends_link(words, game)) }
             }
         }
     }
 }
 
 /// The fewest seats, all but mine for the program: without an open seat the game starts at once.
-fn play_form(words: &Words, game: &SiteGame) -> Markup {
-    let n_seats = *game.seats.start();
+pub(crate) fn play_form(words: &Words, game: &str, n_seats: u8) -> Markup {
     html! {
-        form method="post" action="/tables" data-quick=(game.name) {
-            input type="hidden" name="game" value=(game.name);
+        form method="post" action="/tables" data-quick=(game) {
+            input type="hidden" name="game" value=(game);
             input type="hidden" name="seats" value=(n_seats);
             input type="hidden" name="seat-0" value="me";
             @for seat in 1..n_seats {
@@ -165,7 +164,7 @@ fn play_form(words: &Words, game: &SiteGame) -> Markup {
             }
             input type="hidden" name="start" value="random";
             input type="hidden" name="public" value="0";
-            button.btn.primary aria-label=(say!(words, "site-card-play", game = game.name)) {
+            button.btn.primary aria-label=(say!(words, "site-card-play", game = game)) {
                 (icon("i-ai")) span { (words.say("site-play-program")) }
             }
         }

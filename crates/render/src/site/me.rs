@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::finished::finished;
 use super::home::mine;
+use super::hook::{Hook, hook};
 use super::parts::{error_notice, name_field, segments};
 use super::qr::qr;
 use super::{FinishedTable, MyTable, SitePage};
@@ -66,6 +67,8 @@ pub struct Me<'a> {
     pub is_saved: bool,
     /// A sentence about what was wrong with the form, if it comes back.
     pub error: Option<&'a str>,
+    /// Where they are told that it is their turn.
+    pub hook: Option<Hook<'a>>,
 }
 
 /// `GET /me`.
@@ -96,7 +99,11 @@ pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
             }
             @if !me.running.is_empty() { (mine(words, me.running)) }
             @if !me.finished.is_empty() { (finished(words, me.finished)) }
-            @if let Some(url) = me.return_url { (return_link(words, url)) (delete(words)) }
+            @if let Some(url) = me.return_url {
+                (return_link(words, url))
+                (hook(words, me.hook))
+                (delete(words))
+            }
         }
     };
     SitePage {

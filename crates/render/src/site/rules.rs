@@ -7,32 +7,59 @@ use maud::{PreEscaped, html};
 use self::page::RulesText;
 use super::SitePage;
 use super::art::emblem;
-use crate::Words;
 use crate::words::say;
+use crate::{Language, Words, assets};
 
 mod page;
+mod pictures;
 
-/// The pages of `docs/rules`, ready to be sent.
-static RULES: LazyLock<[(&str, RulesText); 4]> = LazyLock::new(|| {
-    [
-        ("azul", include_str!("../../../../docs/rules/azul.md")),
-        ("calcada", include_str!("../../../../docs/rules/calcada.md")),
-        ("piazza", include_str!("../../../../docs/rules/piazza.md")),
-        (
-            "calimala",
-            include_str!("../../../../docs/rules/calimala.md"),
-        ),
-    ]
-    .map(|(game, markdown)| (game, RulesText::read(markdown)))
+/// The pages of a language: the same names in each.
+macro_rules! files {
+    ($tag:literal) => {
+        [
+            ("azul", page!($tag, "azul")),
+            ("calcada", page!($tag, "calcada")),
+            ("piazza", page!($tag, "piazza")),
+            ("calimala", page!($tag, "calimala")),
+        ]
+    };
+}
+
+macro_rules! page {
+    ($tag:literal, $game:literal) => {
+        include_str!(concat!("../../../../docs/rules/", $tag, "/", $game, ".md"))
+    };
+}
+
+/// The pages of `docs/rules/<language>`, ready to be sent.
+static RULES: LazyLock<Vec<(Language, &str, RulesText)>> = LazyLock::new(|| {
+    let read = |language: Language| {
+        let files = match language {
+            Language::English => files!("en"),
+            Language::German => files!("de"),
+            Language::French => files!("fr"),
+            Language::Hungarian => files!("hu"),
+        };
+        files.map(|(game, markdown)| {
+            let mut text = RulesText::read(markdown);
+            pictures::illustrate(Words::of(language), game, &mut text.html);
+            (language, game, text)
+        })
+    };
+    Language::ALL.into_iter().flat_map(read).collect()
 });
 
 /// `GET /rules/{game}`; none when there is no such game. Every clause has its id as an anchor:
 /// `/rules/azul#AZ-4.2`. No forms.
 #[must_use]
 pub fn rules(words: &Words, game: &str) -> Option<SitePage> {
-    let (_, text) = RULES.iter().find(|(name, _)| *name == game)?;
+    let language = words.language();
+    let mut pages = RULES.iter();
+    let (_, _, text) = pages.find(|(tag, name, _)| (*tag, *name) == (language, game))?;
     let main = html! {
         main #main .site.rules {
+            // For the pictures.
+            link rel="stylesheet" href=(assets::url(&format!("{game}.css")));
             nav.toc aria-label=(words.say("site-rules-contents")) {
                 (emblem(game))
                 ol {
@@ -40,13 +67,14 @@ pub fn rules(words: &Words, game: &str) -> Option<SitePage> {
                         li { a href={ "#" (id) } { (title) } }
                     }
                 }
+                a.btn href={ "/learn/" (game) } { (words.say("learn-link")) }
                 a.btn href={ "/new?game=" (game) } { (words.say("site-rules-play")) }
             }
             article.sheet.plate {
                 h1 { (say!(words, "site-rules", game = game)) }
+                p.lead { (text.lead) }
                 p { (words.say("site-rules-intro")) }
-                // Written in English only, so far.
-                div lang="en" { (PreEscaped(&text.html)) }
+                (PreEscaped(&text.html))
             }
         }
     };

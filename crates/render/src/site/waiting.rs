@@ -6,7 +6,7 @@ use tessera_engine::Seat;
 use super::art::emblem;
 use super::parts::{error_notice, level_options, name_field};
 use super::qr::qr;
-use super::{SeatTaken, SitePage};
+use super::{MAX_CONTRIBUTION_CHARS, SeatTaken, SitePage};
 use crate::html::{icon, mark, seat_class};
 use crate::words::say;
 use crate::{Region, Words};
@@ -32,6 +32,29 @@ pub struct Waiting<'a> {
     pub name: Option<&'a str>,
     /// A sentence about what was wrong with the last form, if it comes back.
     pub error: Option<&'a str>,
+    /// The time to decide, if it is limited.
+    pub pace: Option<Pace>,
+    /// The hash of the seed that all draws will follow from.
+    pub hash: &'a str,
+    /// What the person has added to it.
+    pub contribution: &'a str,
+}
+
+/// The time to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// Minutes for the game, and seconds more for every turn.
+    Live {
+        /// Minutes for the whole game.
+        minutes: u16,
+        /// Seconds that every turn adds.
+        increment: u16,
+    },
+    /// Days for every turn.
+    Days {
+        /// How many.
+        days: u16,
+    },
 }
 
 /// A seat in a waiting room.
@@ -49,7 +72,8 @@ pub struct WaitingSeat {
 /// `GET /t/{id}` before the game begins.
 ///
 /// Forms:
-/// - `POST /t/{id}/sit`: `name`; `seat` (a number), or none for the first free seat
+/// - `POST /t/{id}/sit`: `name`; `contribution`, which may be empty; `seat` (a number), or none for the first free seat
+/// - `POST /t/{id}/contribute`: `contribution`: what a seated person adds to the seed
 /// - `POST /t/{id}/leave`: no fields: the person gets up
 /// - `POST /t/{id}/seat` (host only): `seat` and `to`: `open` or `ai-1` … `ai-6`
 /// - `POST /t/{id}/start` (host only): `level`: the level of the AI for all seats still open
@@ -73,6 +97,7 @@ pub fn waiting(words: &Words, waiting: &Waiting<'_>) -> SitePage {
                     (next(words, waiting))
                 }
                 (invite(words, waiting))
+                (fair(words, waiting))
             }
             noscript { p.hint { a href={ "/t/" (waiting.id) } { (words.say("site-waiting-reload")) } } }
         }
@@ -110,6 +135,12 @@ fn about(words: &Words, waiting: &Waiting<'_>) -> Markup {
                 (words.say(&format!("{game}-option-{key}-{value}")))
             } " "
         }
+        @match waiting.pace {
+            None => {}
+            Some(Pace::Live { minutes, increment }) => span.fact { (say!(words, "clock-fact-live", minutes = minutes, increment = increment)) },
+            Some(Pace::Days { days }) => span.fact { (say!(words, "clock-fact-days", days = days)) },
+        }
+        " "
         span.fact { (words.say(if waiting.is_public { "site-waiting-public" } else { "site-waiting-private" })) } " "
         a href={ "/rules/" (game) } { (words.say("site-waiting-rules")) }
     }
@@ -182,6 +213,7 @@ fn sit_form(words: &Words, waiting: &Waiting<'_>) -> Markup {
         @if !has_seat(waiting) && n_open(waiting) > 0 {
             form #sit .sit method="post" action={ "/t/" (waiting.id) "/sit" } {
                 (name_field(words, waiting.name))
+                (contribution_field(words, waiting))
                 button.btn.primary { (words.say("site-sit")) }
             }
         }
@@ -218,6 +250,34 @@ fn next(words: &Words, waiting: &Waiting<'_>) -> Markup {
                     button.btn { (words.say("site-waiting-leave")) }
                 }
             }
+        }
+    }
+}
+
+/// The hash of the seed, and a text of one's own for those who sit.
+fn fair(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    html! {
+        section.sheet.plate.panel.fair aria-labelledby="fair-title" {
+            h2 #fair-title { (words.say("fair-title")) }
+            p { (words.say("fair-room")) " " a href="/fair" { (words.say("fair-how")) } }
+            p { code.hash { (waiting.hash) } }
+            @if has_seat(waiting) {
+                form.fair-add method="post" action={ "/t/" (waiting.id) "/contribute" } {
+                    (contribution_field(words, waiting))
+                    button.btn { (words.say("fair-add")) }
+                }
+            }
+        }
+    }
+}
+
+/// What a person adds to the seed, if they like.
+fn contribution_field(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    html! {
+        label.field {
+            span { (words.say("fair-text")) }
+            input name="contribution" value=(waiting.contribution) maxlength=(MAX_CONTRIBUTION_CHARS)
+                autocomplete="off" placeholder=(words.say("fair-text-example"));
         }
     }
 }

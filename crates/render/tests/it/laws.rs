@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tessera_render::{Show, Then};
 
-use crate::stage::{Moment, play};
+use crate::stage::{Moment, NAMES, play};
 
 fn check<G: Show>() {
     for (seed, setup) in G::setups().into_iter().enumerate() {
@@ -60,9 +60,12 @@ fn spots_are_on_the_page<G: Show>(moment: &Moment<'_, G>) {
     let Some(choices) = moment.choices else {
         return;
     };
+    let rules = rules::<G>();
     let mut steps = vec![choices];
     while let Some(step) = steps.pop() {
         assert!(!step.prompt.is_empty() && !step.step.is_empty());
+        let clause = format!("| {} |", step.clause);
+        assert!(rules.contains(&clause), "{clause} is not written");
         for choice in &step.spots {
             let spot = format!("data-spot=\"{}\"", choice.spot);
             assert!(
@@ -78,6 +81,16 @@ fn spots_are_on_the_page<G: Show>(moment: &Moment<'_, G>) {
     }
 }
 
+/// The rules that the code cites.
+fn rules<G: Show>() -> &'static str {
+    match G::NAME {
+        "azul" => include_str!("../../../../docs/rules/azul.md"),
+        "calcada" => include_str!("../../../../docs/rules/calcada.md"),
+        "piazza" => include_str!("../../../../docs/rules/piazza.md"),
+        _ => include_str!("../../../../docs/rules/calimala.md"),
+    }
+}
+
 /// No text is empty and none is the name of a message.
 fn texts_are_said<G: Show>(moment: &Moment<'_, G>) {
     let raw = format!("{}-", G::NAME);
@@ -87,6 +100,15 @@ fn texts_are_said<G: Show>(moment: &Moment<'_, G>) {
     };
     for line in moment.lines {
         said(&line.text);
+        // The announcement says who, and ends the sentence.
+        let names_twice =
+            line.seat.is_some() && NAMES.iter().any(|name| line.text.starts_with(name));
+        assert!(!names_twice, "{}", line.text);
+        assert!(
+            line.seat.is_none() || !line.text.ends_with('.'),
+            "{}",
+            line.text
+        );
     }
     if let Some(choices) = moment.choices {
         choices.each_path(&mut |path, _| {

@@ -3,3 +3,4 @@
 mod laws;
 mod site;
 mod stage;
+mod words;

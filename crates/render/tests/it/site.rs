@@ -1,12 +1,13 @@
 //! What must hold for every page that is not a table.
 
+use tessera_engine::Seat;
 use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
-    Create, FinishedTable, Home, Me, MyTable, MyTableState, OpenTable, SeatTaken, Settings,
-    SiteGame, Trouble, Waiting, WaitingSeat, create, help, home, me, offline, rules, trouble,
-    waiting, waiting_regions,
+    Create, FairTable, FinishedTable, Home, Hook, Me, MyTable, MyTableState, OpenTable, Pace,
+    SeatTaken, Settings, SiteGame, Trouble, Verdict, Waiting, WaitingSeat, create, fair,
+    fair_table, help, home, me, offline, rules, trouble, waiting, waiting_regions,
 };
 use tessera_render::{Language, Theme, Words};
 
@@ -20,18 +21,25 @@ const ROUTES: &[&str] = &[
     "/join",
     "/tables",
     "/t/*",
+    "/fair",
+    "/t/*/fair",
+    "/t/*/record",
+    "/t/*/contribute",
     "/t/*/sit",
     "/t/*/leave",
     "/t/*/seat",
     "/t/*/start",
+    "/replay",
     "/me",
     "/me/link",
     "/me/delete",
     "/manifest.webmanifest",
     "/icon-192.png",
+    "/me/hook",
     "/language",
     "/theme",
     "/rules/*",
+    "/learn/*",
     "/assets/*",
 ];
 
@@ -140,9 +148,12 @@ fn forms_have_the_fields_that_are_promised() {
     check(
         "new-azul",
         "/tables",
-        "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start public name",
+        "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start clock clock-minutes clock-increment clock-days clock-level public name",
     );
-    check("room-guest", "/t/k7wm2xq4hp/sit", "name");
+    check("room-guest", "/t/k7wm2xq4hp/sit", "name contribution");
+    check("room-host", "/t/k7wm2xq4hp/contribute", "contribution");
+    check("me", "/me/hook", "url");
+    check("fair", "/fair", "record");
     check("room-host", "/t/k7wm2xq4hp/seat", "seat to");
     check("room-host", "/t/k7wm2xq4hp/start", "level");
     check("room-host", "/t/k7wm2xq4hp/leave", "");
@@ -154,45 +165,38 @@ fn forms_have_the_fields_that_are_promised() {
     check("me", "/me/delete", "sure");
 }
 
-/// Every clause of the rules can be linked to, and so can every section.
+/// In every language every clause of the rules can be linked to, in the order of the rules that
+/// the code cites, and so can every section.
 #[test]
 fn clauses_have_anchors() {
-    for (game, markdown) in [
-        ("azul", include_str!("../../../../docs/rules/azul.md")),
-        ("calcada", include_str!("../../../../docs/rules/calcada.md")),
-        ("piazza", include_str!("../../../../docs/rules/piazza.md")),
-        (
-            "calimala",
-            include_str!("../../../../docs/rules/calimala.md"),
-        ),
-    ] {
-        let page = rules(Words::of(Language::English), game).expect("a game");
-        let page = page.main.into_string();
-        let clauses = markdown.lines().filter_map(|line| {
-            let id = line.strip_prefix("| ")?.split(' ').next()?;
-            let (letters, _) = id.split_once('-')?;
-            (letters.len() == 2 && letters.bytes().all(|b| b.is_ascii_uppercase())).then_some(id)
-        });
-        let mut n_clauses = 0;
-        for id in clauses {
-            assert!(has_id(&page, id), "{id}");
-            n_clauses += 1;
-        }
-        assert!(n_clauses > 30, "{game}: {n_clauses} clauses");
-        for section in markdown.lines().filter_map(|line| line.strip_prefix("## ")) {
-            let id = section.split(' ').next().expect("a title");
-            let id = if id.contains('-') {
-                id.to_owned()
-            } else {
-                section.to_lowercase()
-            };
-            assert!(
-                has_id(&page, &id) && page.contains(&format!("href=\"#{id}\"")),
-                "{id}"
-            );
+    for language in Language::ALL {
+        for game in ["azul", "calcada", "piazza", "calimala"] {
+            let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules");
+            let markdown = std::fs::read_to_string(format!("{root}/{game}.md")).expect("the rules");
+            let page = rules(Words::of(language), game).expect("a game");
+            let page = page.main.into_string();
+            let anchors = page.split("<td><a id=\"").skip(1);
+            let anchors: Vec<&str> = anchors
+                .map(|rest| rest.split('"').next().unwrap_or_default())
+                .collect();
+            let clauses: Vec<&str> = markdown.lines().filter_map(clause).collect();
+            assert!(clauses.len() > 30, "{game}: {} clauses", clauses.len());
+            assert_eq!(anchors, clauses, "{game} in {language}");
+            for section in markdown.lines().filter_map(|line| line.strip_prefix("## ")) {
+                let id = section.split(' ').next().expect("a title");
+                let is_there = has_id(&page, id) && page.contains(&format!("<a href=\"#{id}\">"));
+                assert!(is_there || !id.contains('-'), "{id} in {language}");
+            }
         }
     }
     assert!(rules(Words::of(Language::English), "chess").is_none());
+}
+
+/// The clause that a line of the rules says: `| AZ-1.2 | … |`.
+fn clause(line: &str) -> Option<&str> {
+    let id = line.strip_prefix("| ")?.split(' ').next()?;
+    let (letters, _) = id.split_once('-')?;
+    (letters.len() == 2 && letters.bytes().all(|b| b.is_ascii_uppercase())).then_some(id)
 }
 
 /// Whether somebody with a seat is offered another one, and a guest the host's buttons.
@@ -283,8 +287,13 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         finished: &finished,
         is_saved: true,
         error: Some(NAME),
+        hook: Some(Hook {
+            url: "https://example.org/",
+            secret: NAME,
+        }),
     };
     pages.push(("me".to_owned(), me(words, &person)));
+    pages.extend(fair_pages(words));
     let (rooms, regions) = rooms(words);
     pages.extend(rooms);
     let document = |(name, page): (String, tessera_render::site::SitePage)| {
@@ -341,6 +350,45 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
     ]
 }
 
+fn fair_pages(words: &Words) -> Pages {
+    let good = |is_over| Verdict::Good {
+        hash: "0123".to_owned(),
+        n_draws: 1,
+        is_over,
+    };
+    let draw = Verdict::Draw {
+        line: 3,
+        found: NAME.to_owned(),
+        expected: "deal".to_owned(),
+    };
+    let bad = [
+        Verdict::Missing("seed"),
+        Verdict::Line(7),
+        Verdict::Hash,
+        draw,
+    ];
+    let verdicts = [good(true), good(false)].into_iter().chain(bad);
+    let mut pages = vec![("fair".to_owned(), fair(words, None))];
+    for (number, verdict) in verdicts.enumerate() {
+        pages.push((format!("fair-{number}"), fair(words, Some(&verdict))));
+        let has_seed = number > 2;
+        let table = FairTable {
+            id: "k7wm2xq4hp".to_owned(),
+            game: "azul",
+            hash: "0123".to_owned(),
+            seed: has_seed.then(|| "4567".to_owned()),
+            contributions: vec![(
+                Seat::new(1),
+                NAME.to_owned(),
+                has_seed.then(|| NAME.to_owned()),
+            )],
+            verdict: Some(verdict),
+        };
+        pages.push((format!("table-fair-{number}"), fair_table(words, &table)));
+    }
+    pages
+}
+
 fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
     let seat = |taken, is_me| WaitingSeat {
         taken,
@@ -367,6 +415,12 @@ fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
             is_public: is_host,
             name: Some(NAME),
             error: None,
+            pace: Some(Pace::Live {
+                minutes: 15,
+                increment: 10,
+            }),
+            hash: "0123456789abcdef",
+            contribution: NAME,
         };
         pages.push((format!("room-{name}"), waiting(words, &room)));
         let html = waiting_regions(words, &room)

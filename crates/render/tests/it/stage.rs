@@ -8,6 +8,9 @@ use tessera_render::{
     Words,
 };
 
+/// Who plays.
+pub(crate) const NAMES: [&str; 5] = ["Ana", "Béla", "Chloé", "Dieter", "Emese"];
+
 /// One moment of a game as one viewer sees it.
 pub(crate) struct Moment<'a, G: Show> {
     pub(crate) view: &'a G::View,
@@ -63,11 +66,12 @@ pub(crate) fn play<G: Show>(
             let before_view = before.view(viewer);
             let seen = before.sees(viewer, action).then_some(action);
             let sitters = sitters(n_seats);
-            let sight = sight::<G>(&before_view, viewer, &sitters, None, &[]);
+            let words = Words::of(language(table.seq(), place));
+            let sight = sight::<G>(words, &before_view, viewer, &sitters, None, &[]);
             let lines = G::tell(&sight, actor, seen, &events);
             let travels = G::travels(&before_view, actor, seen, &events);
             told[place].extend_from_slice(&lines);
-            let page = page::<G>(&table, viewer, &told[place], &travels, &all_events);
+            let page = page::<G>(words, &table, viewer, &told[place], &travels, &all_events);
             check(&Moment {
                 view: &page.view,
                 actions: &page.actions,
@@ -90,6 +94,7 @@ struct Page<G: Show> {
 }
 
 fn page<G: Show>(
+    words: &Words,
     table: &Table<G>,
     viewer: Viewer,
     lines: &[Line],
@@ -103,7 +108,7 @@ fn page<G: Show>(
     let choices = match position.turn() {
         Turn::Decision(seat) if viewer == Viewer::Seat(seat) => {
             position.legal_actions(&mut actions);
-            let sight = sight::<G>(&view, viewer, &sitters, None, &[]);
+            let sight = sight::<G>(words, &view, viewer, &sitters, None, &[]);
             Some(G::choices(&sight, &actions))
         }
         _ => None,
@@ -118,7 +123,7 @@ fn page<G: Show>(
         _ => None,
     };
     let scene = Scene {
-        sight: sight::<G>(&view, viewer, &sitters, choices.as_ref(), &last),
+        sight: sight::<G>(words, &view, viewer, &sitters, choices.as_ref(), &last),
         seq: table.seq(),
         wait: match position.turn() {
             Turn::Decision(seat) if viewer == Viewer::Seat(seat) => Wait::Mine,
@@ -132,6 +137,7 @@ fn page<G: Show>(
         sheet: sheet.as_ref(),
         ask: None,
         next: None,
+        clocks: &[],
     };
     let frame = Frame::new(&scene, travels.to_vec(), Vec::new());
     let html = frame.regions.iter().map(|region| region.html.as_str());
@@ -143,7 +149,13 @@ fn page<G: Show>(
     }
 }
 
+/// Every viewer of a game sees it in all languages, in turn.
+fn language(seq: usize, place: usize) -> Language {
+    Language::ALL[(seq + seq / 5 + place) % Language::ALL.len()]
+}
+
 fn sight<'a, G: Show>(
+    words: &'a Words,
     view: &'a G::View,
     viewer: Viewer,
     sitters: &'a [Sitter],
@@ -152,7 +164,7 @@ fn sight<'a, G: Show>(
 ) -> Sight<'a, G> {
     Sight {
         view,
-        words: Words::of(Language::English),
+        words,
         sitters,
         hero: match viewer {
             Viewer::Seat(seat) => seat,
@@ -165,11 +177,10 @@ fn sight<'a, G: Show>(
 }
 
 fn sitters(n_seats: u8) -> Vec<Sitter> {
-    let names = ["Ana", "Béla", "Chloé", "Dieter", "Emese"];
     let sitter = |name: &&str| Sitter {
         name: (*name).to_owned(),
         level: None,
         is_here: true,
     };
-    names[..n_seats as usize].iter().map(sitter).collect()
+    NAMES[..n_seats as usize].iter().map(sitter).collect()
 }

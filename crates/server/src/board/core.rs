@@ -2,23 +2,26 @@
 
 use std::any::Any;
 
-use rand::SeedableRng;
-use rand_chacha::ChaCha20Rng;
-use tessera_engine::{ActError, Actor, Entry, Game, Refusal, Seat, Table, Turn, UndoError, Viewer};
+use tessera_engine::{ActError, Actor, Entry, Refusal, Seat, Table, Turn, UndoError, Viewer};
 use tessera_render::{
-    Frame, Language, Scene, ScoreSheet, Sight, Sitter, TablePage, Undo, Wait, Words, table_page,
+    Frame, Language, ReplayFrame, ReplayPage, Scene, ScoreSheet, Sight, Sitter, TablePage, Undo,
+    Wait, Words, replay_page, table_page,
 };
 
+use tessera_render::picture::picture;
+
 use super::story::Story;
+use super::tale::Tales;
 use super::think::{Bots, Thinking, new_player, thinking};
-use super::{Board, Look, Path, People, Playable, Step};
-use crate::store::Seed;
+use super::{Board, Look, Path, People, Playable, ReplayLook, Step};
+use crate::fair::Key;
 
 /// A table of one game, and what has been told about it.
 pub(super) struct Core<G: Playable> {
     table: Table<G>,
     /// One for each kind of viewer and language that has looked so far.
     stories: Vec<Story>,
+    tales: Tales,
     bots: Bots<G>,
 }
 
@@ -27,6 +30,7 @@ impl<G: Playable> Core<G> {
         Core {
             table: Table::new(setup),
             stories: Vec::new(),
+            tales: Tales::default(),
             bots: Bots::default(),
         }
     }
@@ -36,6 +40,10 @@ impl<G: Playable> Core<G> {
         Step {
             entries: new.iter().map(ToString::to_string).collect(),
             is_over: matches!(table.position().turn(), Turn::Over(_)),
+            deciding: match table.position().turn() {
+                Turn::Decision(seat) => Some(seat),
+                Turn::Chance | Turn::Over(_) => None,
+            },
             table: Box::new(table),
         }
     }
@@ -78,6 +86,7 @@ impl<G: Playable> Core<G> {
             sheet: sheet.as_ref(),
             ask: look.ask.as_ref(),
             next: people.next,
+            clocks: people.clocks,
         };
         show(&scene, story)
     }
@@ -139,7 +148,7 @@ impl<G: Playable> Board for Core<G> {
         self.table.record_for(viewer)
     }
 
-    fn begin(&self, start: Option<Seat>, seed: &Seed) -> Step {
+    fn begin(&self, start: Option<Seat>, key: &Key) -> Step {
         let mut table = self.table.clone();
         if let Some(seat) = start {
             // Who starts is an outcome of chance; a chosen one is that outcome.
@@ -150,15 +159,15 @@ impl<G: Playable> Board for Core<G> {
                         played.expect("just asked whether it is legal");
                         break;
                     }
-                    _ => draw_one(&mut table, seed),
+                    _ => drop(key.draw(&mut table)),
                 }
             }
         }
-        draw_all(&mut table, seed);
+        key.draw_all(&mut table);
         self.step(table)
     }
 
-    fn act(&self, seq: usize, seat: Seat, text: &str, seed: &Seed) -> Result<Step, ActError> {
+    fn act(&self, seq: usize, seat: Seat, text: &str, key: &Key) -> Result<Step, ActError> {
         if seq != self.table.seq() {
             return Err(ActError::Stale {
                 seq: self.table.seq(),
@@ -168,7 +177,7 @@ impl<G: Playable> Board for Core<G> {
         let mut table = self.table.clone();
         let played = table.play(Actor::Seat(seat), action, &mut ());
         played.map_err(ActError::Refused)?;
-        draw_all(&mut table, seed);
+        key.draw_all(&mut table);
         Ok(self.step(table))
     }
 
@@ -247,6 +256,53 @@ impl<G: Playable> Board for Core<G> {
         })
     }
 
+    fn last_step(&self) -> usize {
+        self.table.steps().len() - 1
+    }
+
+    fn replay_frame(
+        &mut self,
+        look: &ReplayLook,
+        sitters: &[Sitter],
+        step: usize,
+    ) -> Option<ReplayFrame> {
+        let tale = self.tales.get(&self.table, look, sitters);
+        tale.frame(&self.table, look, sitters, step)
+    }
+
+    fn replay_page(
+        &mut self,
+        look: &ReplayLook,
+        sitters: &[Sitter],
+        step: usize,
+        page: &ReplayPage<'_>,
+    ) -> Option<String> {
+        let tale = self.tales.get(&self.table, look, sitters);
+        tale.at(&self.table, look, sitters, step, |step| {
+            replay_page(page, step).into_string()
+        })
+    }
+
+    fn log_to(&self, step: usize) -> Option<(Vec<String>, bool)> {
+        let seq = *self.table.steps().get(step)?;
+        let mut table = Table::<G>::new(self.table.setup().clone());
+        for (actor, action) in self.table.standing_at(seq) {
+            table.play(actor, action, &mut ()).ok()?;
+        }
+        let is_over = matches!(table.position().turn(), Turn::Over(_));
+        Some((
+            table.log().iter().map(ToString::to_string).collect(),
+            is_over,
+        ))
+    }
+
+    fn picture(&self, step: usize) -> Option<String> {
+        let seq = *self.table.steps().get(step)?;
+        let (position, _) = self.table.position_at(seq);
+        let view = position.view(Viewer::Spectator);
+        Some(picture::<G>(&view, position.turn(), position.n_seats()))
+    }
+
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Refusal> {
         let position = self.table.position();
         let view = position.view(Viewer::Seat(seat));
@@ -280,19 +336,4 @@ impl<G: Playable> Board for Core<G> {
             Some(Path::new(&path))
         })
     }
-}
-
-/// Draws until somebody must decide or the game is over.
-fn draw_all<G: Game>(table: &mut Table<G>, seed: &Seed) {
-    while table.position().turn() == Turn::Chance {
-        draw_one(table, seed);
-    }
-}
-
-/// Every entry has a stream of its own, so that what is drawn there does not depend on how the
-/// table was loaded, and is drawn anew after an undo.
-fn draw_one<G: Game>(table: &mut Table<G>, seed: &Seed) {
-    let mut rng = ChaCha20Rng::from_seed(seed.0);
-    rng.set_stream(table.seq() as u64);
-    table.chance(&mut rng, &mut ());
 }

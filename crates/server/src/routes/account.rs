@@ -6,14 +6,16 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use tessera_render::site::{self, FinishedTable, Me};
+use tessera_render::site::{self, FinishedTable, Hook, Me};
 
 use super::home::{MAX_TABLES, running};
 use super::to_the_end;
 use crate::App;
 use crate::error::Fault;
+use crate::hooks::{check_url, new_secret};
 use crate::safety::check_name;
 use crate::session::{Visit, set};
+use crate::store::HookRow;
 
 type Fields = HashMap<String, String>;
 
@@ -24,6 +26,10 @@ pub(crate) async fn me(
 ) -> Result<Response, Fault> {
     let running = running(&app, &visit).await?;
     let finished = finished(&app, &visit).await?;
+    let hook = match visit.player_id() {
+        Some(id) => app.store.hook(id).await?,
+        None => None,
+    };
     let url = visit.player.as_ref().map(|player| {
         let token = &player.token;
         format!("{}/me/return/{token}", visit.base)
@@ -36,6 +42,10 @@ pub(crate) async fn me(
         finished: &finished,
         is_saved: query.contains_key("saved"),
         error: None,
+        hook: hook.as_ref().map(|hook| Hook {
+            url: &hook.url,
+            secret: &hook.secret,
+        }),
     };
     let page = visit.page(&site::me(visit.words(), &me));
     Ok(page.into_response())
@@ -76,6 +86,27 @@ pub(crate) async fn save(
     app.keep_settings(&visit, settings).await?;
     let to = Redirect::to("/me?saved=1");
     Ok((known.cookies, to).into_response())
+}
+
+/// Where the person is told that it is their turn; an empty address is none.
+pub(crate) async fn hook(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Fault> {
+    let nobody = || Fault::forbidden("hook-error-nobody");
+    let player = visit.player_id().ok_or_else(nobody)?;
+    let url = fields.get("url").map(|url| url.trim()).unwrap_or_default();
+    if url.is_empty() {
+        app.store.save_hook(player, None).await?;
+    } else {
+        let url = check_url(url, app.config.allows_private_hooks)?;
+        let old = app.store.hook(player).await?;
+        let secret = old.map_or_else(new_secret, |old| old.secret);
+        let hook = HookRow { url, secret };
+        app.store.save_hook(player, Some(&hook)).await?;
+    }
+    Ok(Redirect::to("/me?saved=1").into_response())
 }
 
 /// Whoever has the private link is that person from now on.

@@ -1,9 +1,12 @@
 //! Files that pages refer to.
 
+use std::sync::OnceLock;
+
 use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use tessera_render::picture;
 
 use crate::assets;
 
@@ -66,6 +69,16 @@ pub(crate) async fn service_worker() -> impl IntoResponse {
         (header::CACHE_CONTROL, "no-cache"),
     ];
     (kind, tessera_render::assets::service_worker())
+}
+
+/// The picture that others show of a link to the site.
+pub(crate) async fn preview() -> Response {
+    static PNG: OnceLock<Vec<u8>> = OnceLock::new();
+    let draw = || PNG.get_or_init(|| picture::png(&picture::cover()).unwrap_or_default());
+    match tokio::task::spawn_blocking(draw).await {
+        Ok(png) => ([(header::CONTENT_TYPE, "image/png")], png.as_slice()).into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
 }
 
 pub(crate) async fn robots() -> impl IntoResponse {

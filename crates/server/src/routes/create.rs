@@ -1,6 +1,7 @@
 //! New tables.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use axum::Form;
@@ -8,17 +9,18 @@ use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use tessera_engine::{GameName, Seat};
-use tessera_render::site::{self, Create};
+use tessera_render::site::{self, Create, USUAL_LEVEL};
 
 use super::home::site_games;
 use super::level;
 use crate::App;
 use crate::board::{GameInfo, new_board};
 use crate::error::Fault;
+use crate::fair::SCHEME;
 use crate::ids;
 use crate::safety::check_name;
 use crate::session::Visit;
-use crate::store::{SeatRow, Seed, Status, TableRow};
+use crate::store::{Clock, Pace, SeatRow, Seed, Status, TableRow, Terms};
 
 #[derive(Deserialize)]
 pub(crate) struct Which {
@@ -108,7 +110,43 @@ fn read(app: &App, fields: &Fields) -> Result<TableRow, Fault> {
         status: Status::Waiting,
         next: None,
         opened: crate::unix_seconds(),
+        terms: Terms {
+            scheme: SCHEME,
+            clock: clock(fields)?,
+            ..Terms::default()
+        },
     })
+}
+
+/// The clock, if there is to be one.
+fn clock(fields: &Fields) -> Result<Option<Clock>, Fault> {
+    let field = |name: &str| fields.get(name).map(String::as_str).unwrap_or_default();
+    let number = |name: &str, bounds: RangeInclusive<u16>| {
+        let number = field(name).parse().ok();
+        let number = number.filter(|number| bounds.contains(number));
+        number.ok_or_else(|| Fault::unfit("clock-error"))
+    };
+    let pace = match field("clock") {
+        "" | "none" => return Ok(None),
+        "live" => Pace::Live {
+            minutes: number("clock-minutes", 1..=180)?,
+            increment: number("clock-increment", 0..=180)?,
+        },
+        "days" => Pace::Days {
+            days: number("clock-days", 1..=30)?,
+        },
+        _ => return Err(Fault::unfit("clock-error")),
+    };
+    let stand_in = match field("clock-level") {
+        "" => USUAL_LEVEL,
+        text => level(text)?,
+    };
+    Ok(Some(Clock {
+        pace,
+        stand_in,
+        left: Vec::new(),
+        running: None,
+    }))
 }
 
 /// The setup as the engine writes it; only values that the form offers.

@@ -1,7 +1,7 @@
 //! The page of a table, and its record.
 
 use axum::http::header;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use tessera_render::TablePage;
 use tessera_render::site::{self, Motion};
 
@@ -18,8 +18,12 @@ pub(crate) async fn page(at: At) -> Response {
         has_sound: visit.settings.sound,
         has_motion: visit.settings.motion != Motion::Reduced,
         own_seats: &[],
+        hash: "",
         help: site::help(words),
     };
+    if table.is_record().await {
+        return Redirect::to(&format!("/t/{}/replay", table.id)).into_response();
+    }
     if let Some(html) = table.page(visit.player_id(), &mut page).await {
         return Html(html).into_response();
     }

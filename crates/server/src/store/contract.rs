@@ -1,6 +1,11 @@
 //! What every store must keep, as one suite: a new store calls [`check`] with empty ones.
 
-use super::{ChatRow, PlayerRow, SeatRow, Seed, Status, Store, StoreError, TableRow};
+use tessera_engine::Seat;
+
+use super::{
+    ChatRow, Clock, HookRow, Pace, PlayerRow, Running, SeatRow, Seed, Status, Store, StoreError,
+    TableRow, Terms,
+};
 
 /// Checks an empty store.
 ///
@@ -8,6 +13,8 @@ use super::{ChatRow, PlayerRow, SeatRow, Seed, Status, Store, StoreError, TableR
 /// With the first promise that it does not keep.
 pub async fn check(store: &dyn Store) {
     keys_stay(store).await;
+    time_never_goes_back(store).await;
+    hooks_are_kept(store).await;
     players_are_kept(store).await;
     tables_are_kept(store).await;
     logs_are_all_or_nothing(store).await;
@@ -20,6 +27,26 @@ async fn keys_stay(store: &dyn Store) {
     let first = store.key(&[1; 64]).await.expect("a key");
     assert_eq!(first, [1; 64]);
     assert_eq!(store.key(&[2; 64]).await.expect("a key"), first);
+}
+
+async fn time_never_goes_back(store: &dyn Store) {
+    for (said, kept) in [(0, 0), (7, 7), (1 << 40, 1 << 40), (9, 1 << 40)] {
+        store.save_uptime(said).await.expect("saved");
+        assert_eq!(store.uptime().await.expect("an answer"), kept);
+    }
+}
+
+async fn hooks_are_kept(store: &dyn Store) {
+    let hook = |url: &str| HookRow {
+        url: url.to_owned(),
+        secret: "secret".to_owned(),
+    };
+    for hook in [None, Some(hook("http://a.example")), Some(hook("x")), None] {
+        let saved = store.save_hook("ana", hook.as_ref()).await;
+        saved.expect("saved");
+        assert_eq!(store.hook("ana").await.expect("an answer"), hook);
+        assert!(store.hook("bela").await.expect("an answer").is_none());
+    }
 }
 
 async fn players_are_kept(store: &dyn Store) {
@@ -72,6 +99,13 @@ async fn tables_are_kept(store: &dyn Store) {
     table.next = Some("t2".to_owned());
     table.start = Some(1);
     table.is_public = true;
+    table.contribute(Seat::new(1), "any 'text'".to_owned());
+    table.terms.clock = Some(Clock {
+        pace: Pace::Days { days: 3 },
+        stand_in: 2,
+        left: vec![5, 1 << 40],
+        running: Some(Running { seat: 1, since: 7 }),
+    });
     table.seats[1] = SeatRow::Ai { level: 6 };
     store.save_table(&table).await.expect("saved");
     assert_eq!(store.table("t1").await.expect("an answer"), Some(table));
@@ -231,5 +265,6 @@ fn table(id: &str) -> TableRow {
         status: Status::Waiting,
         next: None,
         opened: 1,
+        terms: Terms::default(),
     }
 }

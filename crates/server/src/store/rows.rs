@@ -1,6 +1,9 @@
 //! What is kept, as it is kept.
 
 use serde::{Deserialize, Serialize};
+use tessera_engine::Seat;
+
+use super::Terms;
 
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +43,8 @@ pub struct TableRow {
     pub next: Option<String>,
     /// When it was opened, in seconds since 1970.
     pub opened: i64,
+    /// What was agreed beside the setup.
+    pub terms: Terms,
 }
 
 /// Who has a seat.
@@ -74,6 +79,8 @@ pub enum Status {
     Playing,
     /// The game has ended.
     Over,
+    /// Not played here: a record that somebody brought, to be looked at.
+    Record,
 }
 
 /// A line of the chat.
@@ -87,8 +94,17 @@ pub struct ChatRow {
     pub text: String,
 }
 
-/// What chance is drawn from at one table. It is never shown: it has no `Debug`, and nothing that
-/// is sent or logged holds it.
+/// Where a person is told that it is their turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HookRow {
+    /// The address, `https://…` or `http://…`.
+    pub url: String,
+    /// Signs what is sent.
+    pub secret: String,
+}
+
+/// What chance is drawn from at one table. It is not shown before the end: it has no `Debug`, and
+/// nothing that is sent or logged until then holds it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -97,6 +113,17 @@ impl Seed {
     #[must_use]
     pub fn draw() -> Seed {
         Seed(rand::random())
+    }
+}
+
+impl TableRow {
+    /// A text that is added to the seed by whoever has this seat; an empty one is none.
+    pub fn contribute(&mut self, seat: Seat, text: String) {
+        let texts = &mut self.terms.contributions;
+        if texts.len() <= seat.index() {
+            texts.resize(seat.index() + 1, String::new());
+        }
+        texts[seat.index()] = text;
     }
 }
 
@@ -129,13 +156,19 @@ impl Status {
             Status::Waiting => "waiting",
             Status::Playing => "playing",
             Status::Over => "over",
+            Status::Record => "record",
         }
     }
 
     /// Reads the word in the database.
     #[must_use]
     pub fn read(word: &str) -> Option<Status> {
-        let all = [Status::Waiting, Status::Playing, Status::Over];
+        let all = [
+            Status::Waiting,
+            Status::Playing,
+            Status::Over,
+            Status::Record,
+        ];
         all.into_iter().find(|status| status.as_str() == word)
     }
 }

@@ -16,9 +16,9 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 
-use rows::{broken, insert_entries, read_chat, read_player, read_table, write_table};
+use rows::{broken, insert_entries, read_chat, read_hook, read_player, read_table, write_table};
 
-use super::{ChatRow, PlayerRow, Seed, Status, Store, StoreError, TableRow};
+use super::{ChatRow, HookRow, PlayerRow, Seed, Status, Store, StoreError, TableRow};
 
 /// How many connections read.
 const N_READERS: u32 = 4;
@@ -50,10 +50,14 @@ CREATE TABLE IF NOT EXISTS chat (
     text TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS chat_by_table ON chat (table_id, id);
+CREATE TABLE IF NOT EXISTS hooks (
+    player TEXT PRIMARY KEY, url TEXT NOT NULL, secret TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS service (name TEXT PRIMARY KEY, millis INTEGER NOT NULL) STRICT;
 ";
 
 const TABLE_COLUMNS: &str = "tables.id, game, rules_version, setup, seats, is_public, host, \
-    start, status, next, opened";
+    start, status, next, opened, terms";
 
 /// The store in a file.
 #[derive(Clone, Debug)]
@@ -80,6 +84,7 @@ impl SqliteStore {
         let pool = |n| SqlitePoolOptions::new().max_connections(n);
         let writer = pool(1).connect_with(options.clone()).await?;
         sqlx::raw_sql(SCHEMA).execute(&writer).await?;
+        add_terms(&writer).await?;
         let readers = pool(N_READERS)
             .connect_with(options.read_only(true))
             .await?;
@@ -154,6 +159,45 @@ impl Store for SqliteStore {
             .fetch_optional(&self.readers)
             .await?;
         row.as_ref().map(read_player).transpose()
+    }
+
+    async fn hook(&self, player: &str) -> Result<Option<HookRow>, StoreError> {
+        let row = sqlx::query("SELECT url, secret FROM hooks WHERE player = ?")
+            .bind(player)
+            .fetch_optional(&self.readers)
+            .await?;
+        row.as_ref().map(read_hook).transpose()
+    }
+
+    async fn save_hook(&self, player: &str, hook: Option<&HookRow>) -> Result<(), StoreError> {
+        let query = match hook {
+            None => sqlx::query("DELETE FROM hooks WHERE player = ?").bind(player),
+            Some(hook) => {
+                let sql = "INSERT OR REPLACE INTO hooks (player, url, secret) VALUES (?, ?, ?)";
+                let query = sqlx::query(sql).bind(player);
+                query.bind(&hook.url).bind(&hook.secret)
+            }
+        };
+        query.execute(&self.writer).await?;
+        Ok(())
+    }
+
+    async fn uptime(&self) -> Result<u64, StoreError> {
+        let row = sqlx::query("SELECT millis FROM service WHERE name = 'uptime'")
+            .fetch_optional(&self.readers)
+            .await?;
+        let millis: i64 = row.map_or(Ok(0), |row| row.try_get(0))?;
+        Ok(millis.unsigned_abs())
+    }
+
+    async fn save_uptime(&self, millis: u64) -> Result<(), StoreError> {
+        let sql = "INSERT INTO service (name, millis) VALUES ('uptime', ?) \
+            ON CONFLICT (name) DO UPDATE SET millis = max(millis, excluded.millis)";
+        sqlx::query(sql)
+            .bind(millis.cast_signed())
+            .execute(&self.writer)
+            .await?;
+        Ok(())
     }
 
     async fn add_table(&self, table: &TableRow, seed: &Seed) -> Result<(), StoreError> {
@@ -310,6 +354,17 @@ impl Store for SqliteStore {
         self.readers.close().await;
         self.writer.close().await;
     }
+}
+
+/// Files of the first version have no column for the terms.
+async fn add_terms(writer: &SqlitePool) -> Result<(), StoreError> {
+    let column = "SELECT 1 FROM pragma_table_info('tables') WHERE name = 'terms'";
+    let has_terms = sqlx::query(column).fetch_optional(writer).await?.is_some();
+    if !has_terms {
+        let sql = "ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}'";
+        sqlx::query(sql).execute(writer).await?;
+    }
+    Ok(())
 }
 
 /// A new file is for its owner alone: it has the secrets of people and tables in it. What goes

@@ -7,6 +7,7 @@ use tessera_engine::{ActError, Seat};
 use super::Table;
 use crate::App;
 use crate::error::Fault;
+use crate::store::Status;
 
 impl Table {
     /// A person acts. A request that is sent again, since its answer was lost, is answered as the
@@ -31,7 +32,7 @@ impl Table {
         if state.row.seats[seat.index()].level().is_some() {
             return Err(Fault::conflict("site-error-not-your-turn"));
         }
-        let step = state.board.act(seq, seat, action, &state.seed);
+        let step = state.board.act(seq, seat, action, &state.key());
         let step = step.map_err(|error| match error {
             ActError::Stale { .. } => Fault::Stale(None),
             ActError::Parse(_) => Fault::unfit("site-error-not-an-action"),
@@ -55,9 +56,12 @@ impl Table {
         Ok(refusal.map(|refusal| Fault::Refused(state.game, refusal)))
     }
 
-    /// The text of the game as this person has seen it.
+    /// The text of the game as this person has seen it; with the proof of its draws once it is over.
     pub(crate) async fn record(&self, player: Option<&str>) -> String {
         let state = self.state.lock().await;
+        if state.row.status == Status::Over {
+            return state.full_record();
+        }
         let look = state.look(player, Default::default());
         state.board.record(look.viewer)
     }

@@ -10,16 +10,22 @@ use super::{State, Table};
 use crate::App;
 use crate::board::{Look, People};
 use crate::error::Fault;
+use crate::fair::commitment;
 use crate::store::{SeatRow, Status};
 
 /// More different looks than this at one moment are not remembered.
 const MAX_SENT: usize = 32;
+
+/// What shows a clock is not sent again after so many milliseconds.
+const MAX_AGE: u64 = 500;
 
 /// What was sent to everybody who looks like this.
 pub(crate) struct Seen {
     look: Look,
     since: usize,
     text: Utf8Bytes,
+    /// When, in the time of the service.
+    at: u64,
 }
 
 /// What is sent to a page.
@@ -85,6 +91,7 @@ impl Table {
         let look = state.look(player, page.shell.words.language());
         let page = TablePage {
             own_seats: &own,
+            hash: &commitment(&state.seed),
             ..page.clone()
         };
         Some(state.with_people(|board, people| board.page(&look, people, &page)))
@@ -149,6 +156,11 @@ impl State {
         since: usize,
     ) -> Utf8Bytes {
         let look = self.look(player, language);
+        let now = self.time.now();
+        let has_clock = self.row.terms.clock.is_some();
+        // What a clock showed is soon wrong.
+        let is_fresh = |seen: &&Seen| !has_clock || now < seen.at + MAX_AGE;
+        self.sent.retain(|seen| is_fresh(&seen));
         let is_it = |seen: &&Seen| seen.since == since && seen.look == look;
         if let Some(seen) = self.sent.iter().find(is_it) {
             return seen.text.clone();
@@ -158,7 +170,12 @@ impl State {
         let text = Utf8Bytes::from(format!("{{\"type\":\"frame\",{}", &json[1..]));
         if self.sent.len() < MAX_SENT {
             let text = text.clone();
-            self.sent.push(Seen { look, since, text });
+            self.sent.push(Seen {
+                look,
+                since,
+                text,
+                at: now,
+            });
         }
         text
     }
@@ -167,11 +184,12 @@ impl State {
         &mut self,
         show: impl FnOnce(&mut dyn crate::board::Board, &People<'_>) -> R,
     ) -> R {
-        let sitters = self.sitters();
+        let (sitters, clocks) = (self.sitters(), self.clock_faces());
         let people = People {
             sitters: &sitters,
             chat: &self.chat,
             next: self.row.next.as_deref(),
+            clocks: &clocks,
         };
         show(&mut *self.board, &people)
     }
@@ -179,7 +197,7 @@ impl State {
     /// Who sits where, for those who look.
     pub(super) fn sitters(&self) -> Vec<Sitter> {
         let sitter = |(seat, row): (Seat, &SeatRow)| match row {
-            SeatRow::Open => Sitter::program(seat, 1),
+            SeatRow::Open => Sitter::unknown(seat),
             SeatRow::Ai { level } => Sitter::program(seat, *level),
             SeatRow::Person {
                 player,

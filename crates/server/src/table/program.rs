@@ -98,7 +98,7 @@ impl Table {
             // A search that failed must not hold up the table.
             None => state.board.any_action(),
         };
-        let step = state.board.act(this.seq, this.seat, &action, &state.seed);
+        let step = state.board.act(this.seq, this.seat, &action, &state.key());
         let entered = match step {
             Ok(step) => self.enter(app, &mut state, step).await,
             Err(error) => {

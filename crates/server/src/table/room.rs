@@ -4,13 +4,14 @@ use tessera_engine::{Seat, Turn};
 use tessera_render::Language;
 use tessera_render::Words;
 use tessera_render::site::{
-    FinishedTable, MyTable, MyTableState, SeatTaken, SitePage, Waiting, WaitingSeat, waiting,
+    self, FinishedTable, MyTable, MyTableState, SeatTaken, SitePage, Waiting, WaitingSeat, waiting,
     waiting_regions,
 };
 
 use super::{State, Table};
 use crate::App;
-use crate::store::{SeatRow, Status};
+use crate::fair::commitment;
+use crate::store::{Pace, SeatRow, Status};
 
 impl Table {
     /// The waiting room, while the game has not begun.
@@ -63,7 +64,7 @@ impl Table {
             game: state.game.as_str(),
             others: others.map(|seat| state.name(seat)).collect(),
             state: match state.row.status {
-                Status::Over => return None,
+                Status::Over | Status::Record => return None,
                 Status::Waiting => MyTableState::Seats,
                 Status::Playing if state.own_decision(player).is_some() => MyTableState::MyTurn,
                 Status::Playing => MyTableState::Turn(state.name(state.deciding()?)),
@@ -109,6 +110,9 @@ impl State {
             game.is_some_and(|game| game.site.options.iter().any(|option| option.key == key))
         };
         let options: Vec<(&str, &str)> = setup.filter(|(key, _)| is_option(key)).collect();
+        let own = player.and_then(|player| self.seats_of(player).first().copied());
+        let texts = &self.row.terms.contributions;
+        let contribution = own.and_then(|seat| texts.get(seat.index()));
         show(&Waiting {
             id: &self.row.id,
             game: self.game.as_str(),
@@ -119,6 +123,17 @@ impl State {
             is_public: self.row.is_public,
             name,
             error: None,
+            pace: self.pace(),
+            hash: &commitment(&self.seed),
+            contribution: contribution.map_or("", String::as_str),
+        })
+    }
+
+    fn pace(&self) -> Option<site::Pace> {
+        let clock = self.row.terms.clock.as_ref()?;
+        Some(match clock.pace {
+            Pace::Live { minutes, increment } => site::Pace::Live { minutes, increment },
+            Pace::Days { days } => site::Pace::Days { days },
         })
     }
 

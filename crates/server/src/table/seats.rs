@@ -23,6 +23,7 @@ impl Table {
         player: &str,
         name: &str,
         seat: Option<Seat>,
+        contribution: String,
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_waiting()?;
@@ -47,6 +48,7 @@ impl Table {
             name: name.to_owned(),
             stand_in: None,
         };
+        row.contribute(seat, contribution);
         let is_full = !row.seats.contains(&SeatRow::Open);
         self.save(app, &mut state, row).await?;
         if is_full {
@@ -67,6 +69,7 @@ impl Table {
         match row.status {
             Status::Waiting => {
                 for seat in own {
+                    row.contribute(seat, String::new());
                     row.seats[seat.index()] = SeatRow::Open;
                 }
                 if row.host == player
@@ -83,7 +86,7 @@ impl Table {
                     }
                 }
             }
-            Status::Over => return Ok(()),
+            Status::Over | Status::Record => return Ok(()),
         }
         self.save(app, &mut state, row).await
     }
@@ -107,7 +110,7 @@ impl Table {
                 Status::Playing => SeatRow::Ai {
                     level: STAND_IN_LEVEL,
                 },
-                Status::Over => SeatRow::Person {
+                Status::Over | Status::Record => SeatRow::Person {
                     player: String::new(),
                     name: NOBODY.to_owned(),
                     stand_in: None,
@@ -144,6 +147,7 @@ impl Table {
         let mut row = state.row.clone();
         let no_seat = || Fault::unfit("site-error-no-seat");
         *row.seats.get_mut(seat.index()).ok_or_else(no_seat)? = to;
+        row.contribute(seat, String::new());
         if !row.seats.iter().any(|seat| seat.player().is_some()) {
             return Err(Fault::unfit("site-error-nobody"));
         }
@@ -187,7 +191,7 @@ impl Table {
 
     async fn begin(self: &Arc<Self>, app: &Arc<App>, state: &mut State) -> Result<(), Fault> {
         let start = state.row.start.map(Seat::new);
-        let step = state.board.begin(start, &state.seed);
+        let step = state.board.begin(start, &state.key());
         self.enter(app, state, step).await
     }
 
@@ -204,10 +208,13 @@ impl Table {
         if !state.seats_of(player).contains(&seat) {
             return Err(Fault::forbidden("site-error-not-your-seat"));
         }
+        let mut row = state.row.clone();
         if level.is_none() {
             state.presence.come_back(player);
+            row.come_back(seat);
         }
-        self.set_stand_in(app, &mut state, seat, level).await
+        set_stand_in(&mut row, seat, level);
+        self.save(app, &mut state, row).await
     }
 
     /// The table where the same people play again; it is opened by the first who asks.
@@ -233,6 +240,7 @@ impl Table {
             start: None,
             next: None,
             opened: crate::unix_seconds(),
+            terms: state.row.terms.afresh(),
             ..state.row.clone()
         };
         app.store.add_table(&next, &Seed::draw()).await?;
@@ -250,7 +258,9 @@ impl State {
     fn check_waiting(&self) -> Result<(), Fault> {
         match self.row.status {
             Status::Waiting => Ok(()),
-            Status::Playing | Status::Over => Err(Fault::conflict("site-error-started")),
+            Status::Playing | Status::Over | Status::Record => {
+                Err(Fault::conflict("site-error-started"))
+            }
         }
     }
 

@@ -7,4 +7,5 @@ mod audit;
 mod driver;
 mod games;
 mod help;
+mod languages;
 mod person;

@@ -77,6 +77,24 @@ pub(crate) async fn play(browser: &Browser, way: Way, name: &str) {
     assert!(n_steps > 10, "{name}: only {n_steps} steps");
 }
 
+/// Plays some clicks by pointing, so that there is something to look at.
+pub(crate) async fn take_steps(browser: &Browser, n_steps: usize) {
+    let mut rng = Pcg64Mcg::seed_from_u64(7);
+    let start = Instant::now();
+    let mut n_taken = 0;
+    while n_taken < n_steps {
+        assert!(start.elapsed() < PATIENCE, "nothing to click");
+        let seen = browser.run(LOOK).await;
+        if seen["over"] == true {
+            return;
+        }
+        match point(browser, &seen, &mut rng).await {
+            true => n_taken += 1,
+            false => tokio::time::sleep(Duration::from_millis(30)).await,
+        }
+    }
+}
+
 /// Clicks something that is lit, or confirms.
 async fn point(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
     let count = |key: &str| seen[key].as_u64().unwrap_or(0);

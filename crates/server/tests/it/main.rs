@@ -1,8 +1,12 @@
 //! The whole server over HTTP, as browsers use it.
 
+mod clocks;
+mod fair;
 mod games;
+mod hooks;
 mod people;
 mod races;
+mod replay;
 mod requests;
 mod restart;
 mod secrets;

@@ -7,7 +7,7 @@ use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
 use tessera_server::Server;
 use tessera_server::store::sqlite::SqliteStore;
-use tessera_server::store::{PlayerRow, SeatRow, Seed, Status, Store, TableRow};
+use tessera_server::store::{PlayerRow, SeatRow, Seed, Status, Store, TableRow, Terms};
 
 use crate::stage::{Folder, Person, config};
 
@@ -103,6 +103,7 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
         status: Status::Playing,
         next: None,
         opened: 1,
+        terms: Terms::default(),
     };
     store
         .add_table(&table, &Seed([9; 32]))
@@ -121,8 +122,16 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
         person.get(&format!("/me/return/token{seat}")).await;
     }
     let mut bytes = Vec::new();
-    for path in ["/t/twin", "/t/twin/record", "/"] {
-        let mut answer = person.get(path).await;
+    let mut paths: Vec<String> = ["/t/twin", "/t/twin/record", "/", "/t/twin/replay"]
+        .map(str::to_owned)
+        .to_vec();
+    for step in 0..4 {
+        paths.push(format!("/t/twin/replay/{step}"));
+        paths.push(format!("/t/twin/replay/{step}.json?seat=1"));
+        paths.push(format!("/t/twin/{step}.svg"));
+    }
+    for path in paths {
+        let mut answer = person.get(&path).await;
         answer.headers.remove("date");
         bytes.push(format!("{:?}{}", answer.headers, answer.text));
     }

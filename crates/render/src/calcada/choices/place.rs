@@ -36,6 +36,7 @@ pub(super) fn choices(
             n = number
         ),
         step: words.say("calcada-take-step"),
+        clause: "CA-4.1",
         spots,
     }
 }
@@ -72,6 +73,7 @@ fn tile_choice(
         then: Then::Ask(Choices {
             prompt: tell("calcada-place-prompt"),
             step: words.say("calcada-place-step"),
+            clause: "CA-4.2",
             spots,
         }),
     }

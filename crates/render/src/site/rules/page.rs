@@ -8,17 +8,19 @@ use pulldown_cmark::{Alignment, CowStr, Event, Options, Parser, Tag, TagEnd, htm
 pub(super) struct RulesText {
     /// Id and title of every section.
     pub(super) sections: Vec<(String, String)>,
-    /// The page.
+    /// What the game is about, in a sentence.
+    pub(super) lead: String,
+    /// The clauses.
     pub(super) html: String,
 }
 
 impl RulesText {
-    /// Reads a page of `docs/rules`: clauses are the rows of tables, their id the first cell;
-    /// the title of a section may begin with its id. The head of the page is left out: its title,
-    /// and the paragraph behind it, which is for readers of the code.
+    /// Reads a page of `docs/rules/<language>`: clauses are the rows of tables, their id the
+    /// first cell; the title of a section may begin with its id. The page begins with its title,
+    /// which the site writes itself, and a sentence about the game.
     pub(super) fn read(markdown: &str) -> RulesText {
         let events: Vec<Event<'_>> = Parser::new_ext(markdown, Options::ENABLE_TABLES).collect();
-        let events = &events[head_length(&events)..];
+        let (head, events) = events.split_at(head_length(&events));
         let ids = ids(events);
         let mut sections = Vec::new();
         let mut out = Vec::with_capacity(events.len());
@@ -50,7 +52,11 @@ impl RulesText {
         }
         let mut html = String::new();
         html::push_html(&mut html, out.into_iter());
-        RulesText { sections, html }
+        RulesText {
+            sections,
+            lead: lead(head),
+            html,
+        }
     }
 }
 
@@ -63,6 +69,18 @@ fn head_length(events: &[Event<'_>]) -> usize {
         }
         _ => 0,
     }
+}
+
+/// The text of the paragraph at the end of the head.
+fn lead(head: &[Event<'_>]) -> String {
+    let is_start = |event: &Event<'_>| *event == Event::Start(Tag::Paragraph);
+    let start = head.iter().rposition(is_start).unwrap_or(head.len());
+    let text = head[start..].iter().filter_map(|event| match event {
+        Event::Text(text) => Some(&**text),
+        Event::SoftBreak => Some(" "),
+        _ => None,
+    });
+    text.collect()
 }
 
 /// Where in a table the text stands.
@@ -187,6 +205,7 @@ mod tests {
     fn clauses_are_linked() {
         let table = "# Title\n\nHead.\n\n## XX-1 Box\n\n|c|r|\n|--|--|\n| XX-1.1 | see XX-1.2, XX-1, XX-9.9. |\n| XX-1.2 | and XX-1.1. |";
         assert!(!RulesText::read(table).html.contains("Head"));
+        assert_eq!(RulesText::read(table).lead, "Head.");
         check(table, "<h2 id=\"XX-1\">XX-1 Box</h2>");
         check(
             table,

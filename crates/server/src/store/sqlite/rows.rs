@@ -3,7 +3,7 @@
 use sqlx::sqlite::{SqliteExecutor, SqliteRow};
 use sqlx::{QueryBuilder, Row, Sqlite, Transaction};
 
-use crate::store::{ChatRow, PlayerRow, SeatRow, Status, StoreError, TableRow};
+use crate::store::{ChatRow, HookRow, PlayerRow, SeatRow, Status, StoreError, TableRow};
 
 pub(super) async fn insert_entries<'e>(
     to: impl SqliteExecutor<'e>,
@@ -27,7 +27,7 @@ pub(super) async fn write_table(
 ) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT OR REPLACE INTO tables (id, game, rules_version, setup, seats, is_public, host, \
-         start, status, next, opened) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         start, status, next, opened, terms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -40,6 +40,7 @@ pub(super) async fn write_table(
     .bind(table.status.as_str())
     .bind(&table.next)
     .bind(table.opened)
+    .bind(serde_json::to_string(&table.terms).map_err(broken)?)
     .execute(&mut **transaction)
     .await?;
     sqlx::query("DELETE FROM sitters WHERE table_id = ?")
@@ -67,6 +68,7 @@ pub(super) async fn write_table(
 pub(super) fn read_table(row: &SqliteRow) -> Result<TableRow, StoreError> {
     let seats: String = row.try_get("seats")?;
     let status: String = row.try_get("status")?;
+    let terms: String = row.try_get("terms")?;
     Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
@@ -79,6 +81,7 @@ pub(super) fn read_table(row: &SqliteRow) -> Result<TableRow, StoreError> {
         status: Status::read(&status).ok_or_else(|| broken("no such status"))?,
         next: row.try_get("next")?,
         opened: row.try_get("opened")?,
+        terms: serde_json::from_str(&terms).map_err(broken)?,
     })
 }
 
@@ -88,6 +91,13 @@ pub(super) fn read_player(row: &SqliteRow) -> Result<PlayerRow, StoreError> {
         name: row.try_get(1)?,
         token: row.try_get(2)?,
         settings: row.try_get(3)?,
+    })
+}
+
+pub(super) fn read_hook(row: &SqliteRow) -> Result<HookRow, StoreError> {
+    Ok(HookRow {
+        url: row.try_get(0)?,
+        secret: row.try_get(1)?,
     })
 }
 

@@ -1,0 +1,53 @@
+# Relectures : revoir une partie coup par coup.
+
+replay-title = Relecture · { $game }
+replay-undo = Reprend le dernier coup
+replay-start = Avant le premier coup
+replay-dock = Relecture
+replay-step = Coup { $step } sur { $last }
+replay-slider = Aller au coup
+replay-go = Y aller
+replay-first = Début
+replay-previous = Précédent
+replay-next = Suivant
+replay-last = Fin
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-value = { $speed ->
+    [slow] lente
+    [fast] rapide
+   *[usual] normale
+}
+replay-failed = Ce coup n’a pas pu être chargé. Réessaie.
+replay-side = Voir la partie comme { $name }
+replay-to-table = À la table
+replay-record = Télécharger la partie
+replay-copy = Copier le lien
+replay-copied = Le lien est copié.
+replay-watch = Relecture
+
+replay-fork = Jouer à partir d’ici
+replay-fork-how = Une nouvelle table commence par cette position.
+replay-fork-seat = Je joue comme
+replay-fork-others = Les autres
+replay-fork-others-ai = L’IA 3 les joue
+replay-fork-others-open = Des amis, par un lien
+replay-fork-begin = Commencer
+
+replay-bring-title = Revoir une partie · Tessera
+replay-bring = Revoir une partie
+replay-bring-how = Colle le texte d’une partie ou choisis son fichier. Chaque table le propose dans son menu.
+replay-bring-text = Le texte de la partie
+replay-bring-file = Ou un fichier
+replay-bring-button = Revoir
+replay-bring-empty = Colle d’abord une partie ou choisis un fichier.
+replay-bring-long = Une partie compte au plus { $max } octets.
+replay-bring-unread = Ce fichier n’est pas du texte.
+replay-bring-forbidden = Ligne { $line } : { $reason }
+replay-bring-line = La ligne { $line } est illisible : « { $text } ».
+replay-bring-header = La ligne { $line } devrait nommer le jeu et sa mise en place, par exemple azul/1 seats=2 : « { $text } ».
+
+site-error-no-step = La partie n’a pas ce coup.
+site-error-fork-secret = Tant que cette partie dure, seuls ses joueurs connaissent leurs cartes. Joue à partir d’ici quand elle sera finie.
+site-error-fork-over = Ici, la partie est finie. Recule d’un coup et joue à partir de là.

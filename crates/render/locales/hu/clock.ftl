@@ -1,0 +1,19 @@
+# Órák: az új asztal űrlapja, a váróterem, a helyek.
+clock-title = Óra
+clock-none = Nincs
+clock-live = Élő
+clock-days = Napok
+clock-minutes-field = Idő az egész játékra
+clock-minutes-value = { $n } perc
+clock-increment-field = Ráadás minden körben
+clock-increment-value = { $n } mp
+clock-days-field = Idő egy lépésre
+clock-days-value = { $n } nap
+clock-level-field = Ki játszik tovább, ha lejár az idő
+clock-fact-live = { $minutes } perc + { $increment } mp körönként
+clock-fact-days = { $days } nap lépésenként
+clock-left = Hátralévő idő
+clock-days-left = { $days } n { $hours } ó
+clock-30 = Még 30 másodperced van.
+clock-10 = Még 10 másodperced van.
+clock-error = Ilyen óra nincs.

@@ -1,0 +1,217 @@
+//! A first game: ten guided moves on a real board with the real rules.
+//!
+//! A lesson is a short record. The last [`N_STEPS`] decisions of seat 0 are asked of the learner,
+//! one by one; everything else in it happens by itself. No table is stored: the number of the
+//! step is all that a page needs. These records hold no secrets, so they are the one place beside
+//! the pictures of the rules where this crate plays a position.
+
+mod page;
+#[cfg(test)]
+mod tests;
+
+use tessera_engine::{Actor, GameName, Refusal, Seat, Table, Turn, Viewer, with_game};
+
+use crate::{Choices, Frame, Line, Show, Sight, Sitter, Travel, Words};
+
+pub use page::LearnPage;
+
+/// How many moves a lesson asks for.
+pub const N_STEPS: usize = 10;
+
+/// Who learns sits here.
+pub(crate) const LEARNER: Seat = Seat::new(0);
+
+/// What came of a move in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tried {
+    /// It was the one that was asked for.
+    Right,
+    /// It is allowed, but the lesson asks for another.
+    Other,
+    /// The rules forbid it.
+    Refused(Refusal),
+    /// It is no move at all.
+    NoAction,
+}
+
+/// The page of a lesson after `step` moves, or none when there is no such step.
+#[must_use]
+pub fn learn_page(page: &LearnPage<'_>, game: GameName, step: usize) -> Option<String> {
+    with_game!(game, G => Moment::<G>::new(game, step, page.shell.words)
+        .map(|moment| moment.page(page).into_string()))
+}
+
+/// What changes on that page with the move before it.
+#[must_use]
+pub fn learn_frame(words: &Words, game: GameName, step: usize) -> Option<Frame> {
+    with_game!(game, G => Moment::<G>::new(game, step, words).map(|moment| moment.frame()))
+}
+
+/// The spots that are to be clicked, and the words of the move. None when nothing is asked.
+#[must_use]
+pub fn learn_path(words: &Words, game: GameName, step: usize) -> Option<Vec<String>> {
+    with_game!(game, G => {
+        let moment = Moment::<G>::new(game, step, words)?;
+        let path = moment.choices.as_ref()?.path_to(&moment.asked?)?;
+        Some(path.into_iter().map(|choice| choice.spot.clone()).collect())
+    })
+}
+
+/// Tries a move at this step, with the engine. None when nothing is asked there.
+#[must_use]
+pub fn try_move(game: GameName, step: usize, action: &str) -> Option<Tried> {
+    with_game!(game, G => {
+        let (table, asked) = stage::<G>(game, step)?;
+        let asked = asked?;
+        let Ok(action) = action.parse::<<G as tessera_engine::Game>::Action>() else {
+            return Some(Tried::NoAction);
+        };
+        let refusal = tessera_engine::Game::refusal(table.position(), Actor::Seat(LEARNER), action);
+        Some(match refusal {
+            Some(refusal) => Tried::Refused(refusal),
+            None if action == asked => Tried::Right,
+            None => Tried::Other,
+        })
+    })
+}
+
+/// The record of a lesson.
+fn record(game: GameName) -> &'static str {
+    match game {
+        GameName::Azul => include_str!("learn/azul.record"),
+        GameName::Calcada => include_str!("learn/calcada.record"),
+        GameName::Piazza => include_str!("learn/piazza.record"),
+        GameName::Calimala => include_str!("learn/calimala.record"),
+    }
+}
+
+/// The table after `step` moves and what followed them, and the move that is asked for; after the
+/// last step none is. None when there is no such step.
+fn stage<G: Show>(game: GameName, step: usize) -> Option<(Table<G>, Option<G::Action>)> {
+    let whole = Table::<G>::load(record(game)).expect("a record of ours");
+    let end = places(&whole).get(step).copied()?;
+    let asked = whole.standing().get(end).map(|&(_, action)| action);
+    Some((table_after(&whole, end), asked))
+}
+
+/// The table of a lesson after so many entries of its record.
+pub(crate) fn after<G: Show>(game: GameName, n_entries: usize) -> Table<G> {
+    let whole = Table::<G>::load(record(game)).expect("a record of ours");
+    table_after(&whole, n_entries)
+}
+
+/// Where in the record each step begins, and its end.
+fn places<G: Show>(whole: &Table<G>) -> Vec<usize> {
+    let entries = whole.standing().iter().enumerate();
+    let own = entries.filter(|(_, (actor, _))| *actor == Actor::Seat(LEARNER));
+    let mut places: Vec<usize> = own.map(|(place, _)| place).collect();
+    places.drain(..places.len() - N_STEPS);
+    places.push(whole.standing().len());
+    places
+}
+
+fn table_after<G: Show>(whole: &Table<G>, n_entries: usize) -> Table<G> {
+    let mut table = Table::<G>::new(whole.setup().clone());
+    for &(actor, action) in &whole.standing()[..n_entries] {
+        let played = table.play(actor, action, &mut ());
+        played.expect("the record was played before");
+    }
+    table
+}
+
+/// One moment of a lesson, ready to be drawn.
+struct Moment<'a, G: Show> {
+    words: &'a Words,
+    game: GameName,
+    step: usize,
+    view: G::View,
+    sitters: Vec<Sitter>,
+    /// Only the move that is asked for.
+    choices: Option<Choices>,
+    /// That move as text.
+    asked: Option<String>,
+    /// What happened with the move before and after it.
+    lines: Vec<Line>,
+    travels: Vec<Travel>,
+}
+
+impl<'a, G: Show> Moment<'a, G> {
+    fn new(game: GameName, step: usize, words: &'a Words) -> Option<Moment<'a, G>> {
+        let whole = Table::<G>::load(record(game)).expect("a record of ours");
+        let places = places(&whole);
+        let end = *places.get(step)?;
+        let start = step.checked_sub(1).map_or(end, |before| places[before]);
+        let table = table_after(&whole, end);
+        let position = table.position();
+        let view = position.view(Viewer::Seat(LEARNER));
+        let sitters = sitters(words, position.n_seats());
+        let mut moment = Moment {
+            words,
+            game,
+            step,
+            view,
+            sitters,
+            choices: None,
+            asked: None,
+            lines: Vec::new(),
+            travels: Vec::new(),
+        };
+        moment.tell(&whole, start, end);
+        if step < N_STEPS && position.turn() == Turn::Decision(LEARNER) {
+            let asked = whole.standing()[end].1.to_string();
+            let mut actions = Vec::new();
+            position.legal_actions(&mut actions);
+            let all = G::choices(&moment.sight(), &actions);
+            moment.choices = all.only(&asked);
+            moment.asked = Some(asked);
+        }
+        Some(moment)
+    }
+
+    /// Tells the entries from `start` to `end`.
+    fn tell(&mut self, whole: &Table<G>, start: usize, end: usize) {
+        let mut table = table_after(whole, start);
+        for &(actor, action) in &whole.standing()[start..end] {
+            let position = table.position();
+            let view = position.view(Viewer::Seat(LEARNER));
+            let seen = position.sees(Viewer::Seat(LEARNER), action);
+            let seen = seen.then_some(action);
+            let mut events = Vec::new();
+            let played = table.play(actor, action, &mut events);
+            played.expect("the record was played before");
+            let before = Sight {
+                view: &view,
+                ..self.sight()
+            };
+            let lines = G::tell(&before, actor, seen, &events);
+            let travels = G::travels(&view, actor, seen, &events);
+            self.lines.extend(lines);
+            self.travels.extend(travels);
+        }
+    }
+
+    fn sight(&self) -> Sight<'_, G> {
+        Sight {
+            view: &self.view,
+            words: self.words,
+            sitters: &self.sitters,
+            hero: LEARNER,
+            is_own: true,
+            choices: self.choices.as_ref(),
+            last: &[],
+        }
+    }
+}
+
+/// The learner and programs.
+pub(crate) fn sitters(words: &Words, n_seats: u8) -> Vec<Sitter> {
+    let sitter = |seat| match seat {
+        LEARNER => Sitter {
+            name: words.say("learn-you"),
+            level: None,
+            is_here: true,
+        },
+        _ => Sitter::program(seat, 1),
+    };
+    Seat::all(n_seats).map(sitter).collect()
+}

@@ -1,0 +1,167 @@
+//! A lesson as a page: the board of a table, with an explanation in place of log and chat.
+
+use maud::{Markup, PreEscaped, html};
+
+use super::{Moment, N_STEPS};
+use crate::frame::{Region, regions};
+use crate::html::icon;
+use crate::page::{brand, choices_json, document, script_words, style, theme_switch};
+use crate::site::play_form;
+use crate::words::say;
+use crate::{Frame, Scene, Shell, Show, Undo, Wait};
+
+/// What the page of a lesson needs beside the lesson.
+#[derive(Clone, Debug)]
+pub struct LearnPage<'a> {
+    /// The common part; its title, class, styles and scripts are set here.
+    pub shell: Shell<'a>,
+}
+
+impl<G: Show> Moment<'_, G> {
+    pub(super) fn page(&self, page: &LearnPage<'_>) -> Markup {
+        let words = self.words;
+        let scene = self.scene();
+        let regions = regions(&scene);
+        let region = |id: &str| {
+            let found = regions.iter().find(|region: &&Region| region.id == id);
+            PreEscaped(found.expect("a region").html.clone())
+        };
+        let name = words.say(&format!("{}-name", G::NAME));
+        let mine_first = if G::is_mine_first(&self.view) {
+            " mine-first"
+        } else {
+            ""
+        };
+        let body = html! {
+            body class={ "game learn game-" (G::NAME) (mine_first) } data-here={ "/learn/" (G::NAME) }
+                data-seq=(self.step) data-confirm="smart" data-sound="false" data-motion="true" data-name=(name) {
+                a.skip href="#main" { (words.say("table-skip-table")) }
+                a.skip href="#dock" { (words.say("table-skip-dock")) }
+                header.bar {
+                    (brand(words))
+                    h1.bar-t { b { (name) } span { (words.say("learn-title")) } }
+                    nav.bar-n aria-label=(words.say("table-nav")) {
+                        a.ib href={ "/rules/" (G::NAME) } target="_blank" aria-label=(words.say("table-rules")) { (icon("i-book")) }
+                        (theme_switch(&page.shell))
+                    }
+                }
+                div #notice .notice.warn role="status" hidden { span {} }
+                main #main .table {
+                    (self.lesson())
+                    (region("shared"))
+                    (region("mine"))
+                    (self.dock())
+                    aside.rail aria-label=(words.say("table-rail")) {
+                        (region("seats"))
+                        (region("others"))
+                        section.log.sheet aria-labelledby="log-title" {
+                            h2 #log-title { (words.say("learn-happened")) }
+                            (region("log"))
+                        }
+                    }
+                }
+                p #announce .sr role="status" aria-live="polite" {}
+                p #alarm .sr role="alert" {}
+                script type="application/json" #choices-data { (PreEscaped(choices_json(&scene))) }
+                script type="application/json" #words-data { (PreEscaped(script_words(&scene))) }
+            }
+        };
+        let styles = [style::<G>()];
+        let shell = Shell {
+            title: &self.title(),
+            styles: &styles,
+            scripts: &["table.js"],
+            ..page.shell.clone()
+        };
+        document(&shell, &body)
+    }
+
+    pub(super) fn frame(&self) -> Frame {
+        let mut frame = Frame::new(&self.scene(), self.travels.clone(), Vec::new());
+        frame.regions.push(Region {
+            id: "lesson",
+            html: self.lesson().into_string(),
+        });
+        for region in &mut frame.regions {
+            if region.id == "dock" {
+                region.html = self.dock().into_string();
+            }
+        }
+        frame.announce = vec![self.text()];
+        frame.title = self.title();
+        frame.is_over = false;
+        frame
+    }
+
+    /// Where the move is made; after the last one there is none.
+    fn dock(&self) -> Markup {
+        let dock = regions(&self.scene())
+            .into_iter()
+            .find(|region| region.id == "dock");
+        match &self.choices {
+            Some(_) => html! { (PreEscaped(dock.expect("a region").html)) },
+            None => html! { section #dock hidden data-seq=(self.step) {} },
+        }
+    }
+
+    fn scene(&self) -> Scene<'_, G> {
+        Scene {
+            sight: self.sight(),
+            seq: self.step,
+            // After the last step the board is only looked at.
+            wait: match self.choices {
+                Some(_) => Wait::Mine,
+                None => Wait::Over,
+            },
+            undo: Undo::Nothing,
+            lines: &self.lines,
+            chat: &[],
+            sheet: None,
+            ask: None,
+            // The way on stands in the lesson.
+            next: None,
+            clocks: &[],
+        }
+    }
+
+    /// What there is to know now, and how far it is.
+    fn lesson(&self) -> Markup {
+        let words = self.words;
+        let game = G::NAME;
+        html! {
+            section #lesson .lesson.sheet aria-labelledby="lesson-title" {
+                div.lesson-h {
+                    h2 #lesson-title {
+                        @if self.step < N_STEPS {
+                            (say!(words, "learn-step", n = self.step + 1, total = N_STEPS))
+                        } @else { (words.say("learn-done")) }
+                    }
+                    progress max=(N_STEPS) value=(self.step) aria-label=(words.say("learn-progress")) {}
+                }
+                p { (self.text()) }
+                div.lesson-b {
+                    @if self.step >= N_STEPS { (play_form(words, game, self.sitters.len() as u8)) }
+                    @if self.step > 0 {
+                        a.btn href={ "/learn/" (game) "?step=" (self.step - 1) } { (icon("i-undo")) span { (words.say("learn-back")) } }
+                    }
+                    @if self.step >= N_STEPS {
+                        a.btn href={ "/rules/" (game) } { (words.say("learn-rules")) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn text(&self) -> String {
+        let name = self.game.as_str();
+        match self.step {
+            N_STEPS.. => self.words.say(&format!("learn-{name}-end")),
+            step => self.words.say(&format!("learn-{name}-{}", step + 1)),
+        }
+    }
+
+    fn title(&self) -> String {
+        let game = self.words.say(&format!("{}-name", G::NAME));
+        say!(self.words, "learn-page", game = game)
+    }
+}

@@ -1,0 +1,138 @@
+//! "Your turn" to an address that a person has given: a small signed JSON, sent again for a while
+//! when nobody takes it, and never to an address inside a network.
+
+mod address;
+mod send;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use hmac::{Hmac, Mac};
+use sha2::Sha256;
+use tokio::sync::Semaphore;
+
+use crate::App;
+use crate::fair::hex;
+use crate::ids;
+use crate::store::HookRow;
+
+pub(crate) use address::check_url;
+
+/// So often it is tried.
+const N_TRIES: u32 = 6;
+/// Every wait is so much longer than the one before.
+const LONGER: u32 = 5;
+/// So many are sent at the same time.
+const MAX_AT_ONCE: usize = 16;
+/// Who takes the message can tell by it that we have sent it.
+pub(crate) const SIGNATURE: &str = "x-tessera-signature";
+
+/// Somebody's turn.
+#[derive(Clone, Debug)]
+pub(crate) struct Call {
+    pub(crate) table: String,
+    pub(crate) game: &'static str,
+    pub(crate) player: String,
+    /// The entry that the table waited for when their turn began.
+    pub(crate) seq: usize,
+}
+
+/// Holds back what would be too much at once.
+pub(crate) struct Hooks(Semaphore);
+
+impl Default for Hooks {
+    fn default() -> Hooks {
+        Hooks(Semaphore::new(MAX_AT_ONCE))
+    }
+}
+
+/// Tells a person that it is their turn, if they have given an address. Comes back at once.
+pub(crate) fn call(app: &Arc<App>, call: Call) {
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        let mut closing = app.closing.subscribe();
+        tokio::select! {
+            () = deliver(&app, &call) => {}
+            _ = closing.wait_for(|is_closing| *is_closing) => {}
+        }
+    });
+}
+
+async fn deliver(app: &Arc<App>, call: &Call) {
+    let mut wait = app.config.hook_retry;
+    for number in 1..=N_TRIES {
+        let Ok(Some(hook)) = app.store.hook(&call.player).await else {
+            return;
+        };
+        let sent = {
+            let _permit = app.hooks.0.acquire().await;
+            send::send(
+                &hook.url,
+                message(app, call, &hook),
+                app.config.allows_private_hooks,
+            )
+            .await
+        };
+        let outcome = if sent.is_ok() { "sent" } else { "failed" };
+        metrics::counter!("tessera_hooks_total", "outcome" => outcome).increment(1);
+        match sent {
+            Ok(()) => return,
+            Err(error) if error.is_final => {
+                return tracing::info!(table = call.table, %error, "a hook is not called");
+            }
+            Err(error) => tracing::info!(table = call.table, %error, number, "a hook failed"),
+        }
+        tokio::time::sleep(wait).await;
+        wait = wait
+            .saturating_mul(LONGER)
+            .min(Duration::from_secs(6 * 3600));
+        // Who has moved in the meantime need not be told.
+        match app.tables.get(app, &call.table).await {
+            Ok(table) if table.waits_for(&call.player, call.seq).await => {}
+            _ => return,
+        }
+    }
+}
+
+/// The body and its signature.
+fn message(app: &App, call: &Call, hook: &HookRow) -> send::Message {
+    let base = match &app.config.public_url {
+        Some(url) => url.trim_end_matches('/').to_owned(),
+        None => format!("http://{}", app.config.listen),
+    };
+    let body = serde_json::json!({
+        "table": call.table,
+        "game": call.game,
+        "url": format!("{base}/t/{}", call.table),
+        "your_turn": true,
+    });
+    let body = body.to_string();
+    send::Message {
+        signature: sign(&hook.secret, &body),
+        body,
+    }
+}
+
+/// `sha256=` and the HMAC of the body in hexadecimal digits.
+fn sign(secret: &str, body: &str) -> String {
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("any length will do");
+    mac.update(body.as_bytes());
+    format!("sha256={}", hex(&mac.finalize().into_bytes()))
+}
+
+/// What a new hook signs with.
+pub(crate) fn new_secret() -> String {
+    ids::token()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The second test case of RFC 4231.
+    #[test]
+    fn signatures_are_hmacs() {
+        let expected = "sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843";
+        assert_eq!(sign("Jefe", "what do ya want for nothing?"), expected);
+    }
+}

@@ -1,0 +1,53 @@
+//! How draws are checked.
+
+use std::collections::HashMap;
+
+use axum::Form;
+use axum::extract::Query;
+use axum::response::{Html, Response};
+use serde::Deserialize;
+use tessera_render::site;
+
+use super::{At, to_the_end};
+use crate::error::Fault;
+use crate::fair::verify;
+use crate::session::Visit;
+use crate::table::verdict;
+
+/// The largest form with a record in it.
+pub(crate) const MAX_PROOF_BYTES: usize = 256 * 1024;
+
+pub(crate) async fn about(visit: Visit) -> Html<String> {
+    visit.page(&site::fair(visit.words(), None))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Pasted {
+    record: String,
+}
+
+/// A record that somebody has pasted.
+pub(crate) async fn check(visit: Visit, Form(form): Form<Pasted>) -> Html<String> {
+    let verdict = verdict(&verify(&form.record));
+    visit.page(&site::fair(visit.words(), Some(&verdict)))
+}
+
+/// The draws of one table.
+pub(crate) async fn table(at: At, Query(query): Query<HashMap<String, String>>) -> Html<String> {
+    let fair = at.table.fair(query.contains_key("check")).await;
+    let words = at.visit.words();
+    at.visit.page(&site::fair_table(words, &fair))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Contribution {
+    contribution: String,
+}
+
+pub(crate) async fn contribute(at: At, Form(form): Form<Contribution>) -> Result<Response, Fault> {
+    let player = at.player()?;
+    let (app, table) = (at.app.clone(), at.table.clone());
+    let text = form.contribution;
+    to_the_end(async move { table.contribute(&app, &player, &text).await }).await?;
+    Ok(at.back())
+}

@@ -1,0 +1,187 @@
+//! New tables and replays from games that were played: a position of another table, or a record
+//! that somebody brings.
+
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{Multipart, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use tessera_engine::{AnyTable, GameName, MAX_RECORD_BYTES, RecordError};
+use tessera_render::Words;
+use tessera_render::site::{self, USUAL_LEVEL};
+
+use super::{At, seat};
+use crate::App;
+use crate::error::Fault;
+use crate::ids;
+use crate::session::Visit;
+use crate::store::{SeatRow, Seed, Status, TableRow, Terms};
+
+/// How much of a wrong line is shown.
+const MAX_SHOWN_CHARS: usize = 60;
+
+#[derive(Deserialize)]
+pub(crate) struct Forked {
+    step: usize,
+    seat: Option<String>,
+    others: Option<String>,
+}
+
+/// A new table from a step of a replay.
+pub(crate) async fn fork(at: At, Form(forked): Form<Forked>) -> Result<Response, Fault> {
+    let At { app, table, visit } = &at;
+    app.limiter.check_new(visit.client)?;
+    let mut fork = table.fork(forked.step).await?;
+    let own = seat(forked.seat.as_deref())?.map_or(0, |seat| seat.index());
+    if own >= fork.row.seats.len() {
+        return Err(Fault::unfit("site-error-no-seat"));
+    }
+    let name = visit.name().map(str::to_owned);
+    let name = name.unwrap_or_else(|| visit.words().say("site-guest"));
+    let known = app.known(visit, Some(&name)).await?;
+    let is_open = forked.others.as_deref() == Some("open");
+    for (place, seat) in fork.row.seats.iter_mut().enumerate() {
+        *seat = match place == own {
+            true => SeatRow::Person {
+                player: known.player.id.clone(),
+                name: name.clone(),
+                stand_in: None,
+            },
+            false if is_open => SeatRow::Open,
+            false => SeatRow::Ai { level: USUAL_LEVEL },
+        };
+    }
+    fork.row.host.clone_from(&known.player.id);
+    fork.store(app).await?;
+    let id = &fork.row.id;
+    app.tables.get(app, id).await?.begin_if_full(app).await?;
+    tracing::info!(table = id, from = table.id, "table opened from a position");
+    let to = format!("/t/{id}");
+    Ok((known.cookies, Redirect::to(&to)).into_response())
+}
+
+pub(crate) async fn form(visit: Visit) -> Html<String> {
+    visit.page(&site::bring(visit.words(), "", None))
+}
+
+/// Keeps a record that somebody brings, and shows it.
+pub(crate) async fn bring(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    form: Multipart,
+) -> Result<Response, Fault> {
+    app.limiter.check_new(visit.client)?;
+    let words = visit.words();
+    let refused = |text: &str, error: &str| {
+        let page = visit.page(&site::bring(words, text, Some(error)));
+        Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+    };
+    let text = match read(form).await? {
+        Brought::Text(text) if text.trim().is_empty() => {
+            return refused("", &words.say("replay-bring-empty"));
+        }
+        Brought::Text(text) if text.len() > MAX_RECORD_BYTES => {
+            let max = ("max", MAX_RECORD_BYTES.into());
+            return refused("", &words.tell("replay-bring-long", &[max]));
+        }
+        Brought::Unread => return refused("", &words.say("replay-bring-unread")),
+        Brought::Text(text) => text,
+    };
+    let row = match record(&app, &text) {
+        Ok((row, entries)) => {
+            app.store.add_table(&row, &Seed::draw()).await?;
+            if !entries.is_empty() {
+                app.store.append(&row.id, 0, &entries, None).await?;
+            }
+            row
+        }
+        Err(error) => return refused(&text, &explain(words, &text, &error)),
+    };
+    tracing::info!(record = row.id, game = row.game, "record brought");
+    Ok(Redirect::to(&format!("/t/{}/replay", row.id)).into_response())
+}
+
+enum Brought {
+    Text(String),
+    Unread,
+}
+
+/// The file if there is one, the text otherwise.
+async fn read(mut form: Multipart) -> Result<Brought, Fault> {
+    let unfit = |error: axum::extract::multipart::MultipartError| {
+        let status = error.status();
+        let id = match status {
+            StatusCode::PAYLOAD_TOO_LARGE => "site-error-too-large",
+            _ => "site-error-form",
+        };
+        Fault::Said(status, id)
+    };
+    let mut pasted = String::new();
+    while let Some(field) = form.next_field().await.map_err(unfit)? {
+        let is_file = match field.name() {
+            Some("record") => false,
+            Some("file") => true,
+            _ => continue,
+        };
+        let bytes = field.bytes().await.map_err(unfit)?;
+        match String::from_utf8(bytes.into()) {
+            Ok(text) if is_file && text.trim().is_empty() => {}
+            Ok(text) if is_file => return Ok(Brought::Text(text)),
+            Ok(text) => pasted = text,
+            Err(_) => return Ok(Brought::Unread),
+        }
+    }
+    Ok(Brought::Text(pasted))
+}
+
+/// A record as it is kept: a table that nobody plays at.
+fn record(app: &App, text: &str) -> Result<(TableRow, Vec<String>), RecordError> {
+    let game = GameName::of_record(text)?;
+    let table = AnyTable::load(text)?;
+    let n_seats = usize::from(table.position().n_seats());
+    // As we write it: without remarks and blank lines.
+    let record = table.record();
+    let entries = record.lines().skip(1).map(str::to_owned).collect();
+    let row = TableRow {
+        id: ids::table_id(),
+        game: game.as_str().to_owned(),
+        rules_version: app.rules_version(game).unwrap_or_default(),
+        setup: table.setup(),
+        seats: vec![SeatRow::Open; n_seats],
+        is_public: false,
+        host: String::new(),
+        start: None,
+        status: Status::Record,
+        next: None,
+        opened: crate::unix_seconds(),
+        terms: Terms::default(),
+    };
+    Ok((row, entries))
+}
+
+/// What is wrong with a record, by its line.
+fn explain(words: &Words, text: &str, error: &RecordError) -> String {
+    let line = ("line", error.line.into());
+    if let (Some(refusal), Ok(game)) = (&error.refusal, GameName::of_record(text)) {
+        let reason = words.refusal(game.as_str(), refusal);
+        return words.tell("replay-bring-forbidden", &[line, ("reason", reason.into())]);
+    }
+    let is_entry = |line: &&str| !line.trim().is_empty() && !line.starts_with('#');
+    let is_first = text
+        .lines()
+        .take(error.line.saturating_sub(1))
+        .all(|line| !is_entry(&line));
+    let id = match is_first {
+        true => "replay-bring-header",
+        false => "replay-bring-line",
+    };
+    let shown = text.lines().nth(error.line.saturating_sub(1));
+    let shown: String = shown
+        .unwrap_or_default()
+        .chars()
+        .take(MAX_SHOWN_CHARS)
+        .collect();
+    words.tell(id, &[line, ("text", shown.into())])
+}

@@ -1,0 +1,93 @@
+//! A game step by step.
+
+use axum::extract::{Path, Query};
+use axum::http::{StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use tessera_render::ReplayPage;
+use tessera_render::site::Motion;
+
+use super::{At, json, seat};
+use crate::error::Fault;
+
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    step: Option<usize>,
+    seat: Option<String>,
+}
+
+/// Where one begins to look; the slider of a page without script leads to its step.
+pub(crate) async fn replay(at: At, Query(wanted): Query<Wanted>) -> Result<Response, Fault> {
+    let side = seat(wanted.seat.as_deref())?;
+    if let Some(step) = wanted.step {
+        let query = side.map_or_else(String::new, |seat| format!("?seat={seat}"));
+        let to = format!("/t/{}/replay/{step}{query}", at.table.id);
+        return Ok(Redirect::to(&to).into_response());
+    }
+    page(&at, wanted.seat.as_deref(), None).await
+}
+
+/// One step: `12` is a page, `12.json` is for an open page.
+pub(crate) async fn step(
+    at: At,
+    Path((_, step)): Path<(String, String)>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Response, Fault> {
+    let (number, is_json) = match step.strip_suffix(".json") {
+        Some(number) => (number, true),
+        None => (step.as_str(), false),
+    };
+    let number = number.parse();
+    let number = number.map_err(|_| Fault::not_found("site-error-no-step"))?;
+    if !is_json {
+        return page(&at, wanted.seat.as_deref(), Some(number)).await;
+    }
+    let (player, language) = (at.visit.player_id(), at.visit.settings.language);
+    let side = seat(wanted.seat.as_deref())?;
+    let frame = at.table.replay_frame(player, side, number, language);
+    Ok(json(frame.await?))
+}
+
+/// A picture of a step, `12.png` or `12.svg`, or of the last one, `now.png`.
+pub(crate) async fn picture(
+    at: At,
+    Path((_, file)): Path<(String, String)>,
+) -> Result<Response, Fault> {
+    let missing = || Fault::not_found("site-trouble-404-text");
+    let (number, kind) = file.rsplit_once('.').ok_or_else(missing)?;
+    let number = match number {
+        "now" => None,
+        number => Some(number.parse().map_err(|_| missing())?),
+    };
+    match kind {
+        "svg" => {
+            let svg = at.table.picture(number).await?;
+            Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+        }
+        "png" => {
+            let svg = at.table.picture(number).await?;
+            // Drawing takes milliseconds: not on a thread that answers requests.
+            let drawn = tokio::task::spawn_blocking(move || tessera_render::picture::png(&svg));
+            let broken = || Fault::Said(StatusCode::INTERNAL_SERVER_ERROR, "site-error-server");
+            let png = drawn.await.map_err(|_| broken())?.map_err(|_| broken())?;
+            Ok(([(header::CONTENT_TYPE, "image/png")], png).into_response())
+        }
+        _ => Err(missing()),
+    }
+}
+
+async fn page(at: &At, side: Option<&str>, step: Option<usize>) -> Result<Response, Fault> {
+    let page = ReplayPage {
+        shell: at.visit.shell("", "", &[], &[]),
+        id: &at.table.id,
+        has_motion: at.visit.settings.motion != Motion::Reduced,
+        has_table: true,
+        is_open: false,
+        side: None,
+    };
+    let side = seat(side)?;
+    let html = at
+        .table
+        .replay_page(at.visit.player_id(), side, step, &page);
+    Ok(Html(html.await?).into_response())
+}

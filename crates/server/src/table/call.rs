@@ -1,0 +1,43 @@
+//! Telling people elsewhere that it is their turn.
+
+use std::sync::Arc;
+
+use super::{State, Table};
+use crate::App;
+use crate::hooks::{self, Call};
+use crate::store::Pace;
+
+impl Table {
+    /// Calls whoever has to decide now, once for every turn: when there are days for it, or when
+    /// they are not here to see it.
+    pub(super) fn call(&self, app: &Arc<App>, state: &mut State) {
+        let turn = state.deciding();
+        if state.called == turn {
+            return;
+        }
+        state.called = turn;
+        let Some(row) = turn.map(|seat| &state.row.seats[seat.index()]) else {
+            return;
+        };
+        let Some(player) = row.player().filter(|_| row.level().is_none()) else {
+            return;
+        };
+        let clock = state.row.terms.clock.as_ref();
+        let is_slow = clock.is_some_and(|clock| matches!(clock.pace, Pace::Days { .. }));
+        if is_slow || !state.presence.is_here(player) {
+            let call = Call {
+                table: self.id.clone(),
+                game: state.game.as_str(),
+                player: player.to_owned(),
+                seq: state.board.seq(),
+            };
+            hooks::call(app, call);
+        }
+    }
+
+    /// Whether it is still this person's turn, and nothing has happened since.
+    pub(crate) async fn waits_for(&self, player: &str, seq: usize) -> bool {
+        let state = self.state.lock().await;
+        state.board.seq() == seq && state.own_decision(player).is_some()
+    }
+}

@@ -1,0 +1,119 @@
+//! "Your turn" reaches a program, signed, and again if it was not taken.
+
+use std::time::Duration;
+
+use tessera_server::client::Client;
+use tessera_server::{Config, Server};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpListener;
+
+use crate::stage::{Folder, Person, config, encode, rng};
+
+async fn server(folder: &Folder, allows_private_hooks: bool) -> Server {
+    let config = Config {
+        hook_retry: Duration::from_millis(1),
+        allows_private_hooks,
+        public_url: Some("https://play.example.org/".to_owned()),
+        ..config(&folder.file("data.sqlite"))
+    };
+    Server::start(config).await.expect("a server")
+}
+
+/// Takes one request and answers with this status. Returns the request as it came.
+async fn take(listener: &TcpListener, status: &str) -> String {
+    let (mut stream, _) = listener.accept().await.expect("a connection");
+    let mut bytes = Vec::new();
+    let mut buffer = [0; 4096];
+    while !String::from_utf8_lossy(&bytes).ends_with('}') {
+        let n_bytes = stream.read(&mut buffer).await.expect("a request");
+        assert!(n_bytes > 0, "the request ends early");
+        bytes.extend_from_slice(&buffer[..n_bytes]);
+    }
+    let answer = format!("HTTP/1.1 {status}\r\nContent-Length: 0\r\n\r\n");
+    stream.write_all(answer.as_bytes()).await.expect("answered");
+    String::from_utf8(bytes).expect("text")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_program_is_told() {
+    let folder = Folder::new();
+    let server = server(&folder, true).await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!(
+        "http://{}/turn?me=ana",
+        listener.local_addr().expect("bound")
+    );
+    let mut ana = Person::new(Client::new(server.address()));
+    let early = ana
+        .client
+        .post("/me/hook", "url=")
+        .await
+        .expect("an answer");
+    assert_eq!(early.status, 403, "nobody has no hook");
+    let table = ana
+        .create("game=azul&seats=2&name=Ana&seat-0=me&seat-1=open&start=1&clock=days&clock-days=3")
+        .await;
+    let form = format!("url={}", encode(&url));
+    let answer = ana.client.post("/me/hook", &form).await.expect("an answer");
+    assert_eq!(answer.status, 303, "{}", answer.text);
+    let page = ana.get("/me").await.text;
+    assert!(page.contains(&url), "it is shown");
+    ana.watch(&table).await;
+    let mut bela = Person::new(Client::new(server.address()));
+    bela.sit(&table, "name=Bela").await;
+    bela.watch(&table).await;
+    bela.act(&mut rng(1)).await;
+
+    let first = take(&listener, "500 Oops").await;
+    let second = take(&listener, "204 No Content").await;
+    assert_eq!(first, second, "the same again");
+    assert!(
+        first.starts_with("POST /turn?me=ana HTTP/1.1\r\n"),
+        "{first}"
+    );
+    let id = table.trim_start_matches("/t/");
+    let body = format!(
+        "{{\"table\":\"{id}\",\"game\":\"azul\",\
+         \"url\":\"https://play.example.org/t/{id}\",\"your_turn\":true}}"
+    );
+    assert!(first.ends_with(&format!("\r\n\r\n{body}")), "{first}");
+    assert!(
+        first.contains("\r\nx-tessera-signature: sha256="),
+        "{first}"
+    );
+
+    // The next turn is told anew, and who leads elsewhere is not followed nor asked again.
+    ana.update_until(|frame| frame["is_my_turn"] == true).await;
+    ana.act(&mut rng(2)).await;
+    bela.update_until(|frame| frame["is_my_turn"] == true).await;
+    bela.act(&mut rng(3)).await;
+    take(&listener, "302 Found\r\nLocation: http://127.0.0.1:1/").await;
+    let answer = ana
+        .client
+        .post("/me/hook", "url=")
+        .await
+        .expect("an answer");
+    assert_eq!(answer.status, 303);
+    assert!(!ana.get("/me").await.text.contains(&url), "it is gone");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn private_addresses_are_refused() {
+    let folder = Folder::new();
+    let server = server(&folder, false).await;
+    let mut ana = Person::new(Client::new(server.address()));
+    ana.create("game=azul&seats=2&name=Ana&seat-0=me&seat-1=open")
+        .await;
+    for (url, status) in [
+        ("https://example.org/turn", 303),
+        ("http://127.0.0.1:9/", 422),
+        ("http://localhost/", 422),
+        ("gopher://example.org", 422),
+    ] {
+        let form = format!("url={}", encode(url));
+        let answer = ana.client.post("/me/hook", &form).await.expect("an answer");
+        assert_eq!(answer.status, status, "{url}: {}", answer.text);
+    }
+    server.stop().await;
+}
