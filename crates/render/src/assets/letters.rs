@@ -16,10 +16,12 @@ const COLOURS: [&str; 7] = ["blue", "yellow", "red", "black", "white", "green", 
 type Place = (f32, f32, f32);
 
 /// All over a piece that shows nothing but its colour, in a corner of one that shows more.
-const MIDDLE: Place = (8.0, 8.0, 48.0);
-const CORNER: Place = (32.0, 32.0, 34.0);
+const MIDDLE: Place = (11.0, 11.0, 42.0);
+const CORNER: Place = (31.0, 31.0, 33.0);
 const RIM: Place = (18.0, 0.0, 28.0);
-const MARK: Place = (0.0, 0.0, 16.0);
+const MARK: Place = (2.0, 2.0, 12.0);
+/// Backs are drawn with their lower part cut off.
+const TOP: Place = (33.0, 1.0, 30.0);
 
 /// The pieces whose names do not say their colour.
 const PIECES: &[(&str, &str, Place)] = &[
@@ -28,11 +30,11 @@ const PIECES: &[(&str, &str, Place)] = &[
     ("az-barro", "red", MIDDLE),
     ("az-noite", "black", MIDDLE),
     ("az-sal", "white", MIDDLE),
-    ("cg-azul", "blue", CORNER),
-    ("cg-ocre", "yellow", CORNER),
-    ("cg-rosa", "red", CORNER),
-    ("cg-verde", "green", CORNER),
-    ("cg-preto", "black", CORNER),
+    ("cg-azul", "blue", TOP),
+    ("cg-ocre", "yellow", TOP),
+    ("cg-rosa", "red", TOP),
+    ("cg-verde", "green", TOP),
+    ("cg-preto", "black", TOP),
     ("disc", "white", MIDDLE),
     ("disc-side", "white", RIM),
 ];
@@ -76,7 +78,7 @@ fn define(colour: &str, out: &mut String) {
         let letter = say!(Words::of(language), "site-letter", colour = colour);
         let _ = write!(
             out,
-            "<text x=\"32\" y=\"48\" font-size=\"46\" font-weight=\"700\" text-anchor=\"middle\" \
+            "<text x=\"32\" y=\"48\" font-size=\"46\" font-weight=\"700\" font-style=\"normal\" text-anchor=\"middle\" \
              font-family=\"system-ui,sans-serif\" fill=\"#20242F\" \
              display=\"var(--letter-{},none)\">{letter}</text>",
             language.tag()

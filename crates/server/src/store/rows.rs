@@ -55,7 +55,7 @@ pub enum SeatRow {
     Open,
     /// A person, or somebody else at the same screen.
     Person {
-        /// Who acts for it.
+        /// Who acts for it; empty when they have been deleted after the game.
         player: String,
         /// The name at this table.
         name: String,
@@ -132,7 +132,7 @@ impl SeatRow {
     #[must_use]
     pub fn player(&self) -> Option<&str> {
         match self {
-            SeatRow::Person { player, .. } => Some(player),
+            SeatRow::Person { player, .. } => Some(player.as_str()).filter(|id| !id.is_empty()),
             SeatRow::Open | SeatRow::Ai { .. } => None,
         }
     }

@@ -105,16 +105,18 @@ impl Table {
             app.store
                 .rename_chat(&self.id, seat.number(), NOBODY)
                 .await?;
-            row.seats[seat.index()] = match row.status {
-                Status::Waiting => SeatRow::Open,
-                Status::Playing => SeatRow::Ai {
+            row.seats[seat.index()] = if row.status == Status::Waiting {
+                SeatRow::Open
+            } else if row.status == Status::Playing {
+                SeatRow::Ai {
                     level: STAND_IN_LEVEL,
-                },
-                Status::Over | Status::Record => SeatRow::Person {
+                }
+            } else {
+                SeatRow::Person {
                     player: String::new(),
                     name: NOBODY.to_owned(),
                     stand_in: None,
-                },
+                }
             };
         }
         if row.host == player {
@@ -233,8 +235,16 @@ impl Table {
         if let Some(next) = &state.row.next {
             return Ok(next.clone());
         }
+        let seats = state.row.seats.iter().map(|seat| match seat {
+            // Somebody who has been deleted does not come back.
+            SeatRow::Person { player, .. } if player.is_empty() => SeatRow::Ai {
+                level: STAND_IN_LEVEL,
+            },
+            seat => seat.clone(),
+        });
         let next = TableRow {
             id: ids::table_id(),
+            seats: seats.collect(),
             host: player.to_owned(),
             status: Status::Waiting,
             start: None,

@@ -3,7 +3,7 @@
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder};
@@ -11,6 +11,9 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tessera_server::{Config, Limits, Server};
+
+/// Nothing on a page takes longer.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How large the window is, and whether it is touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,21 +27,31 @@ pub(crate) struct Browser {
     pub(crate) client: Client,
     pub(crate) address: String,
     driver: Child,
-    server: Server,
-    _folder: TempDir,
+    /// None when another browser's server is looked at, or while it is stopped.
+    server: Option<Server>,
+    folder: TempDir,
 }
 
 impl Browser {
     pub(crate) async fn open(screen: Screen) -> Browser {
         let folder = TempDir::new().expect("a folder");
-        let config = Config {
-            data: folder.path().join("tessera.sqlite"),
-            ai_pause: Duration::ZERO,
-            limits: Limits::none(),
-            ..Config::default()
-        };
-        let server = Server::start(config).await.expect("a server");
+        let server = Server::start(config(&folder)).await.expect("a server");
         let address = format!("http://{}", server.address());
+        Browser::start(screen, folder, address, Some(server)).await
+    }
+
+    /// Another browser that looks at the same server.
+    pub(crate) async fn beside(&self, screen: Screen) -> Browser {
+        let folder = TempDir::new().expect("a folder");
+        Browser::start(screen, folder, self.address.clone(), None).await
+    }
+
+    async fn start(
+        screen: Screen,
+        folder: TempDir,
+        address: String,
+        server: Option<Server>,
+    ) -> Browser {
         let port = free_port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -52,8 +65,22 @@ impl Browser {
             address,
             driver,
             server,
-            _folder: folder,
+            folder,
         }
+    }
+
+    pub(crate) async fn stop_server(&mut self) {
+        self.server.take().expect("a running server").stop().await;
+    }
+
+    /// At the same address and with the same data.
+    pub(crate) async fn start_server(&mut self) {
+        let address = self.address.strip_prefix("http://").expect("an address");
+        let config = Config {
+            listen: address.parse().expect("an address"),
+            ..config(&self.folder)
+        };
+        self.server = Some(Server::start(config).await.expect("a server"));
     }
 
     pub(crate) async fn goto(&self, path: &str) {
@@ -64,6 +91,19 @@ impl Browser {
     pub(crate) async fn run(&self, script: &str) -> Value {
         let done = self.client.execute(script, Vec::new()).await;
         done.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Waits until a script says true. A page that is just being left says nothing.
+    pub(crate) async fn wait_for(&self, script: &str) {
+        let start = Instant::now();
+        loop {
+            let said = self.client.execute(script, Vec::new()).await;
+            if said.is_ok_and(|said| said == true) {
+                return;
+            }
+            assert!(start.elapsed() < PATIENCE, "in vain: {script}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// A picture for people to look at.
@@ -94,7 +134,18 @@ impl Browser {
         self.client.clone().close().await.ok();
         self.driver.kill().ok();
         self.driver.wait().ok();
-        self.server.stop().await;
+        if let Some(server) = self.server {
+            server.stop().await;
+        }
+    }
+}
+
+fn config(folder: &TempDir) -> Config {
+    Config {
+        data: folder.path().join("tessera.sqlite"),
+        ai_pause: Duration::ZERO,
+        limits: Limits::none(),
+        ..Config::default()
     }
 }
 

@@ -4,8 +4,11 @@
 //! (`scripts/test` installs them).
 
 mod audit;
+mod axe;
 mod driver;
 mod games;
 mod help;
 mod languages;
 mod person;
+mod screens;
+mod together;

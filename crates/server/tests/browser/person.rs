@@ -7,8 +7,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 
-use crate::audit;
 use crate::driver::Browser;
+use crate::{audit, axe};
 
 /// A game that takes longer hangs.
 const PATIENCE: Duration = Duration::from_secs(240);
@@ -73,6 +73,7 @@ pub(crate) async fn play(browser: &Browser, way: Way, name: &str) {
     }
     browser.picture(&format!("{name}-over")).await;
     audit::check(browser, name).await;
+    axe::check(browser, name).await;
     browser.check_console().await;
     assert!(n_steps > 10, "{name}: only {n_steps} steps");
 }
@@ -93,6 +94,12 @@ pub(crate) async fn take_steps(browser: &Browser, n_steps: usize) {
             false => tokio::time::sleep(Duration::from_millis(30)).await,
         }
     }
+}
+
+/// One click of whoever points.
+pub(crate) async fn step(browser: &Browser, rng: &mut Pcg64Mcg) -> bool {
+    let seen = browser.run(LOOK).await;
+    point(browser, &seen, rng).await
 }
 
 /// Clicks something that is lit, or confirms.
