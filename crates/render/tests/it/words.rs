@@ -10,7 +10,13 @@ use tessera_render::{Language, Show};
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// Ids that are put together from variables with little that is fixed.
-const COMPOSED: &[&str] = &["calimala-confirm-*", "calimala-tell-*", "*-blurb"];
+const COMPOSED: &[&str] = &[
+    "calimala-confirm-*",
+    "calimala-tell-*",
+    "*-blurb",
+    "clock-*-field",
+    "clock-*-value",
+];
 
 #[test]
 fn all_languages_have_the_same_messages() {
