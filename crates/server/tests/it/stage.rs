@@ -120,6 +120,8 @@ impl Person {
     /// Opens the page's connection and waits for its first message.
     pub(crate) async fn watch(&mut self, table: &str) {
         self.table = table.to_owned();
+        // Another table counts from the beginning again.
+        self.frame = Value::Null;
         self.live = Some(self.client.live(table, 0).await.expect("a connection"));
         self.update().await;
     }
