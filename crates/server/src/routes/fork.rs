@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::{Extension, Form};
 use serde::Deserialize;
-use tessera_engine::{AnyTable, GameName, MAX_RECORD_BYTES, RecordError};
+use tessera_engine::{AnyTable, GameName, MAX_RECORD_BYTES, RecordError, Seat};
 use tessera_render::Words;
 use tessera_render::site::{self, USUAL_LEVEL};
 
@@ -34,7 +34,7 @@ pub(crate) async fn fork(at: At, Form(forked): Form<Forked>) -> Result<Response,
     let At { app, table, visit } = &at;
     app.limiter.check_new(visit.client)?;
     let mut fork = table.fork(forked.step).await?;
-    let own = seat(forked.seat.as_deref())?.map_or(0, |seat| seat.index());
+    let own = seat(forked.seat.as_deref())?.map_or(0, Seat::index);
     if own >= fork.row.seats.len() {
         return Err(Fault::unfit("site-error-no-seat"));
     }
