@@ -2,7 +2,7 @@
 //!
 //! Before the first action everybody sees the SHA-256 hash of the table's secret seed, and may add
 //! a text of their own. Every draw then follows from seed, table, texts and the number of its
-//! entry ([`Key`]), so whoever has the [`Proof`] can do all of them again ([`verify`]).
+//! entry ([`Key`]), so whoever has the [`Proof`] can do all of them again ([`verify()`]).
 
 mod proof;
 mod verify;
