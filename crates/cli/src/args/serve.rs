@@ -30,7 +30,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "N", env = "TESSERA_AI_THREADS", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) ai_threads: Option<u16>,
 
-    /// The address that people use, for links and QR codes, such as https://play.example.org;
+    /// The address that people use, for links and QR codes, such as `https://play.example.org`;
     /// as the browser asked if not said
     #[arg(long, value_name = "URL", env = "TESSERA_PUBLIC_URL", value_parser = public_url)]
     pub(crate) public_url: Option<String>,
