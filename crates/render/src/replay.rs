@@ -74,18 +74,14 @@ impl<G: Show> ReplayStep<'_, G> {
 /// The parts of the page that change from step to step.
 pub(crate) fn replay_regions<G: Show>(step: &ReplayStep<'_, G>) -> Vec<Region> {
     let scene = &step.scene;
-    let region = |id, html: Markup| Region {
-        id,
-        html: html.into_string(),
-    };
     vec![
-        region("status", rail::status(scene)),
-        region("shared", G::shared(&scene.sight)),
-        region("mine", G::mine(&scene.sight)),
-        region("sheet", sheet::sheet(scene)),
-        region("replay-now", now(step)),
-        region("seats", rail::seats(scene)),
-        region("others", rail::others(scene)),
+        Region::new("status", rail::status(scene)),
+        Region::new("shared", G::shared(&scene.sight)),
+        Region::new("mine", G::mine(&scene.sight)),
+        Region::new("sheet", sheet::sheet(scene)),
+        Region::new("replay-now", now(step)),
+        Region::new("seats", rail::seats(scene)),
+        Region::new("others", rail::others(scene)),
     ]
 }
 

@@ -1,5 +1,6 @@
 //! What happened, in words.
 
+use tessera_engine::Seat;
 use tessera_engine::calcada::material::{Colour, DISPLAY_SIZE, Motif, N_SPACES};
 use tessera_engine::calcada::{Calcada, Event, View};
 
@@ -30,31 +31,12 @@ fn tell_event(sight: &Sight<'_, Calcada>, event: Event, after: &[Event], out: &m
             seat,
             space,
             colour,
-        } => {
-            let next = (space + 1) % N_SPACES + 1;
-            let colour = colour.name();
-            Line::new(
-                Some(seat),
-                say!(words, "calcada-log-moved", colour = colour, next = next),
-            )
-        }
+        } => moved(sight, "calcada-log-moved", seat, space, colour),
         Event::MovedOnly {
             seat,
             space,
             colour,
-        } => {
-            let next = (space + 1) % N_SPACES + 1;
-            let colour = colour.name();
-            Line::new(
-                Some(seat),
-                say!(
-                    words,
-                    "calcada-log-moved-only",
-                    colour = colour,
-                    next = next
-                ),
-            )
-        }
+        } => moved(sight, "calcada-log-moved-only", seat, space, colour),
         Event::Declared {
             seat,
             colour,
@@ -202,4 +184,11 @@ fn new_tiles(sight: &Sight<'_, Calcada>, events: &[Event]) -> Option<Line> {
 fn n_closed(view: &View) -> usize {
     let closed = view.supplies.iter().filter(|supply| supply.row.is_none());
     closed.count()
+}
+
+/// A stone went on to the next space.
+fn moved(sight: &Sight<'_, Calcada>, id: &str, seat: Seat, space: u8, colour: Colour) -> Line {
+    let next = (space + 1) % N_SPACES + 1;
+    let text = say!(sight.words, id, colour = colour.name(), next = next);
+    Line::new(Some(seat), text)
 }

@@ -17,6 +17,15 @@ pub struct Region {
     pub html: String,
 }
 
+impl Region {
+    pub(crate) fn new(id: &'static str, html: Markup) -> Region {
+        Region {
+            id,
+            html: html.into_string(),
+        }
+    }
+}
+
 /// All parts of a table that change, in the order of the page.
 #[must_use]
 pub fn regions<G: Show>(scene: &Scene<'_, G>) -> Vec<Region> {
@@ -24,20 +33,16 @@ pub fn regions<G: Show>(scene: &Scene<'_, G>) -> Vec<Region> {
 }
 
 fn all_regions<G: Show>(scene: &Scene<'_, G>, has_form: bool) -> Vec<Region> {
-    let region = |id, html: Markup| Region {
-        id,
-        html: html.into_string(),
-    };
     vec![
-        region("status", rail::status(scene)),
-        region("shared", G::shared(&scene.sight)),
-        region("mine", G::mine(&scene.sight)),
-        region("sheet", sheet::sheet(scene)),
-        region("dock", dock::dock(scene, has_form)),
-        region("seats", rail::seats(scene)),
-        region("others", rail::others(scene)),
-        region("log", rail::log(scene)),
-        region("chat-lines", rail::chat(scene)),
+        Region::new("status", rail::status(scene)),
+        Region::new("shared", G::shared(&scene.sight)),
+        Region::new("mine", G::mine(&scene.sight)),
+        Region::new("sheet", sheet::sheet(scene)),
+        Region::new("dock", dock::dock(scene, has_form)),
+        Region::new("seats", rail::seats(scene)),
+        Region::new("others", rail::others(scene)),
+        Region::new("log", rail::log(scene)),
+        Region::new("chat-lines", rail::chat(scene)),
     ]
 }
 
