@@ -102,7 +102,7 @@ impl Table {
         let entered = match step {
             Ok(step) => self.enter(app, &mut state, step).await,
             Err(error) => {
-                tracing::error!(table = self.id, %error, action, "the program's move is refused");
+                tracing::error!(table = self.id, %error, "the program's move is refused");
                 return;
             }
         };
