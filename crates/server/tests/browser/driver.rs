@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use fantoccini::wd::WebDriverCompatibleCommand;
-use fantoccini::{Client, ClientBuilder};
+use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -14,6 +14,8 @@ use tessera_server::{Config, Limits, Server};
 
 /// Nothing on a page takes longer.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// How many entries the page has seen.
+const SEQ: &str = "return Number(document.getElementById('dock').dataset.seq)";
 
 /// How large the window is, and whether it is touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,6 +106,24 @@ impl Browser {
             assert!(start.elapsed() < PATIENCE, "in vain: {script}");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
+    }
+
+    /// Clicks something once it is there.
+    pub(crate) async fn click(&self, selector: &str) {
+        let shown = format!("return !!document.querySelector('{selector}')?.checkVisibility()");
+        self.wait_for(&shown).await;
+        let element = self.client.find(Locator::Css(selector)).await;
+        element.expect(selector).click().await.expect(selector);
+    }
+
+    /// How many entries the page has seen.
+    pub(crate) async fn seq(&self) -> u64 {
+        self.run(SEQ).await.as_u64().expect("a number")
+    }
+
+    /// Waits until the page has seen so many entries.
+    pub(crate) async fn wait_for_seq(&self, seq: u64) {
+        self.wait_for(&format!("{SEQ} >= {seq}")).await;
     }
 
     /// A picture for people to look at.

@@ -8,36 +8,17 @@ use crate::driver::{Browser, Screen};
 use crate::person::step;
 use crate::screens::send;
 
-/// How many entries the page has seen.
-const SEQ: &str = "return Number(document.getElementById('dock').dataset.seq)";
-
-async fn seq(browser: &Browser) -> u64 {
-    browser.run(SEQ).await.as_u64().expect("a number")
-}
-
-/// Waits until the page has seen so many entries.
-async fn wait_for_seq(browser: &Browser, seq: u64) {
-    browser.wait_for(&format!("{SEQ} >= {seq}")).await;
-}
-
 /// Points until the page has seen something new.
 async fn move_once(browser: &Browser, rng: &mut Pcg64Mcg) -> u64 {
-    let before = seq(browser).await;
+    let before = browser.seq().await;
     browser.wait_for(&format!("return {IS_MY_TURN}")).await;
-    while seq(browser).await == before {
+    while browser.seq().await == before {
         step(browser, rng).await;
     }
-    seq(browser).await
+    browser.seq().await
 }
 
 const IS_MY_TURN: &str = "!!document.querySelector('.legal[data-spot], #choices [data-spot]')";
-
-async fn click(browser: &Browser, selector: &str) {
-    let shown = format!("return !!document.querySelector('{selector}')?.checkVisibility()");
-    browser.wait_for(&shown).await;
-    let element = browser.client.find(Locator::Css(selector)).await;
-    element.expect(selector).click().await.expect(selector);
-}
 
 /// Two people share a screen: each sees their hand only after they have asked for it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -59,7 +40,7 @@ async fn two_people_at_one_screen() {
                 .run("return document.querySelector('[data-do=show]').dataset.seat")
                 .await,
         );
-        click(&browser, "[data-do=show]").await;
+        browser.click("[data-do=show]").await;
         browser.wait_for(&format!("return {IS_MY_TURN}")).await;
         while browser
             .run("return !document.querySelector('[data-do=show]')")
@@ -95,7 +76,7 @@ async fn two_browsers_at_one_table() {
         .send_keys("Bela")
         .await
         .expect("typed");
-    click(&bela, "form[action$=\"/sit\"] button").await;
+    bela.click("form[action$=\"/sit\"] button").await;
     // Ana's waiting room becomes the table by itself.
     for browser in [&ana, &bela] {
         browser
@@ -105,21 +86,21 @@ async fn two_browsers_at_one_table() {
     let mut rng = Pcg64Mcg::seed_from_u64(6);
     for _ in 0..2 {
         let seen = move_once(&ana, &mut rng).await;
-        wait_for_seq(&bela, seen).await;
+        bela.wait_for_seq(seen).await;
         let seen = move_once(&bela, &mut rng).await;
-        wait_for_seq(&ana, seen).await;
+        ana.wait_for_seq(seen).await;
     }
     chat(&ana, "bom dia").await;
     bela.wait_for("return document.getElementById('chat-lines').textContent.includes('bom dia')")
         .await;
     // Bela regrets her last move, and Ana agrees that she takes it back.
     let seen = move_once(&ana, &mut rng).await;
-    wait_for_seq(&bela, seen).await;
+    bela.wait_for_seq(seen).await;
     let seen = move_once(&bela, &mut rng).await;
-    wait_for_seq(&ana, seen).await;
-    click(&bela, "[data-do=ask-undo]").await;
-    click(&ana, "[data-do=agree]").await;
-    wait_for_seq(&bela, seen + 1).await;
+    ana.wait_for_seq(seen).await;
+    bela.click("[data-do=ask-undo]").await;
+    ana.click("[data-do=agree]").await;
+    bela.wait_for_seq(seen + 1).await;
     bela.wait_for(&format!("return {IS_MY_TURN}")).await;
     for browser in [&ana, &bela] {
         browser.check_console().await;
@@ -141,7 +122,7 @@ async fn chat(browser: &Browser, text: &str) {
         .send_keys(text)
         .await
         .expect("typed");
-    click(browser, ".chat-f button").await;
+    browser.click(".chat-f button").await;
 }
 
 /// The page says that the connection is lost, and goes on when the server is back.
@@ -158,7 +139,7 @@ async fn the_server_restarts() {
     let mut rng = Pcg64Mcg::seed_from_u64(8);
     move_once(&browser, &mut rng).await;
     browser.wait_for(&format!("return {IS_MY_TURN}")).await;
-    let before = seq(&browser).await;
+    let before = browser.seq().await;
     browser.stop_server().await;
     browser
         .wait_for("return document.body.classList.contains('is-lost')")
@@ -167,7 +148,7 @@ async fn the_server_restarts() {
     browser
         .wait_for("return !document.body.classList.contains('is-lost')")
         .await;
-    assert_eq!(seq(&browser).await, before, "nothing is lost");
+    assert_eq!(browser.seq().await, before, "nothing is lost");
     let after = move_once(&browser, &mut rng).await;
     assert!(after > before);
     browser.close().await;
@@ -178,7 +159,7 @@ async fn the_server_restarts() {
 async fn dark_colours_stay() {
     let browser = Browser::open(Screen::Desktop).await;
     browser.goto("/").await;
-    click(&browser, "form.theme button").await;
+    browser.click("form.theme button").await;
     browser
         .wait_for("return document.documentElement.dataset.theme === 'dark'")
         .await;
