@@ -1,5 +1,6 @@
 //! What Calimala knows about its positions.
 
+mod eager;
 mod race;
 mod terms;
 #[cfg(test)]
@@ -41,9 +42,8 @@ impl Knowledge for Calimala {
         self.placing().is_some()
     }
 
-    /// To leave out an action, which brings nothing (KA-3.8).
-    fn is_idle(action: Action) -> bool {
-        matches!(action, Action::Skip(_))
+    fn eagerness(&self, action: Action) -> i8 {
+        eager::eagerness(self, action)
     }
 
     fn options() -> Options {

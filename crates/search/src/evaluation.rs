@@ -21,9 +21,9 @@ pub trait Evaluation<G: Game>: Send + Sync {
     /// Whether this is a good moment to judge: in a game of rounds, the end of one.
     fn is_quiet(&self, position: &G) -> bool;
 
-    /// Whether an action gives something up for nothing, so that a game is played out without
-    /// it where there is another.
-    fn is_idle(&self, action: G::Action) -> bool;
+    /// How eager a player in a hurry is to do this, compared with the other actions of the same
+    /// decision: what a glance tells, for games that are played out.
+    fn eagerness(&self, position: &G, action: G::Action) -> i8;
 }
 
 /// What leaving others behind weighs in the utility of an end; the rest is for coming first.

@@ -38,11 +38,11 @@ pub trait Knowledge: Game {
     fn traits(&self, actions: &[Self::Action], out: &mut [f32]);
     /// Whether this is a good moment to judge: in a game of rounds, the end of one.
     fn is_quiet(&self) -> bool;
-    /// Whether an action gives something up for nothing, so that a game is played out without it
-    /// where there is another.
-    #[must_use]
-    fn is_idle(_action: Self::Action) -> bool {
-        false
+    /// How eager a player in a hurry is to do this, compared with the other actions of the same
+    /// decision: what a glance tells, for games that are played out. Many times cheaper than
+    /// [`Knowledge::traits`], or it is not worth it.
+    fn eagerness(&self, _action: Self::Action) -> i8 {
+        0
     }
     /// How to search this game, as matches found.
     #[must_use]
@@ -136,8 +136,8 @@ impl<G: Knowledge> Evaluation<G> for Linear<G> {
         position.is_quiet()
     }
 
-    fn is_idle(&self, action: G::Action) -> bool {
-        G::is_idle(action)
+    fn eagerness(&self, position: &G, action: G::Action) -> i8 {
+        position.eagerness(action)
     }
 }
 

@@ -21,6 +21,9 @@ pub struct Options {
     /// What the game played out weighs in a leaf that is [`Leaf::Mixed`]; the rest is the
     /// evaluation.
     pub playout_share: f32,
+    /// Of so many random actions a game played out goes on with the one that a hurried player
+    /// would rather do.
+    pub n_tries: usize,
     /// Whether it looks behind a draw at a quiet moment, such as the deal of a new round.
     pub crosses_rounds: bool,
     /// Whether actions start with the priors of the evaluation; otherwise all are equal.
@@ -51,8 +54,7 @@ pub enum Leaf {
     Quiet,
     /// By the end of the game, after random actions.
     End,
-    /// By both: the evaluation at once, and the end of the game after random actions that are
-    /// not idle.
+    /// By both: the evaluation at once, and the end of the game as hurried players come to it.
     Mixed,
 }
 
@@ -64,6 +66,7 @@ impl Default for Options {
             first_play: 0.0,
             leaf: Leaf::Here,
             playout_share: 0.5,
+            n_tries: 4,
             crosses_rounds: false,
             uses_priors: true,
             n_trees: 1,
@@ -96,6 +99,7 @@ impl Options {
             "c" => self.exploration = number(value, 0.0, 100.0)?,
             "fpu" => self.first_play = number(value, 0.0, 1.0)?,
             "leaf" => self.leaf = value.parse()?,
+            "tries" => self.n_tries = number(value, 1.0, 64.0)? as usize,
             "share" => self.playout_share = number(value, 0.0, 1.0)?,
             "cross" => self.crosses_rounds = yes_or_no(value)?,
             "priors" => self.uses_priors = yes_or_no(value)?,
@@ -103,7 +107,7 @@ impl Options {
             "memory" => self.n_bytes_most = (number(value, 1.0, 65536.0)? as usize) << 20,
             _ => {
                 let message = "the options of a search are iterations, time, threads, select, c, \
-                               fpu, leaf, share, cross, priors, trees, memory and weights";
+                               fpu, leaf, share, tries, cross, priors, trees, memory and weights";
                 return Err(ParseError::new(message, name));
             }
         }
@@ -116,7 +120,7 @@ impl fmt::Display for Options {
         let yes = |yes: bool| if yes { "yes" } else { "no" };
         write!(
             f,
-            "select={},c={},fpu={},leaf={},share={},cross={},priors={},trees={},memory={}",
+            "select={},c={},fpu={},leaf={},share={},tries={},cross={},priors={},trees={},memory={}",
             match self.selection {
                 Selection::Uct => "uct",
                 Selection::Puct => "puct",
@@ -130,6 +134,7 @@ impl fmt::Display for Options {
                 Leaf::Mixed => "mixed",
             },
             self.playout_share,
+            self.n_tries,
             yes(self.crosses_rounds),
             yes(self.uses_priors),
             self.n_trees,

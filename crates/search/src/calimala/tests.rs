@@ -218,3 +218,34 @@ fn an_unknown_setup_has_no_weights() {
         .collect();
     assert!(setups.iter().all(|n_seats| seats.contains(n_seats)));
 }
+
+/// From the most eager to the least, in games that are played out.
+#[test]
+fn a_player_in_a_hurry_delivers_first() {
+    let order = |position: &Calimala, actions: &[&str]| {
+        let eagerness = |text: &&str| position.eagerness(text.parse().expect(text));
+        let eagerness: Vec<i8> = actions.iter().map(eagerness).collect();
+        assert!(
+            eagerness.is_sorted_by(|more, less| more > less),
+            "{actions:?}: {eagerness:?}"
+        );
+    };
+    // Two actions that are possible, the same with a white disc, one above another's disc, none.
+    let places = ["place:f", "white:f", "place:l", "place:a"];
+    order(&position(FIRST), &places);
+    // The own disc below acts again.
+    let again = format!(
+        "{FIRST} 1 place:f 1 wood 1 weave 1 done 2 place:i 2 marble 2 contribute:marble-maria 2 done"
+    );
+    order(&position(&again), &["place:l", "place:b"]);
+    let deeds = [
+        "ship:bll",
+        "ship:bl",
+        "contribute:wood-maria",
+        "build:ship",
+        "wood",
+        "done",
+        "skip:wood",
+    ];
+    order(&position(FIRST), &deeds);
+}
