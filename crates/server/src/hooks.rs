@@ -97,7 +97,7 @@ async fn deliver(app: &Arc<App>, call: &Call) {
 /// The body and its signature.
 fn message(app: &App, call: &Call, hook: &HookRow) -> send::Message {
     let base = match &app.config.public_url {
-        Some(url) => url.trim_end_matches('/').to_owned(),
+        Some(url) => url.clone(),
         None => format!("http://{}", app.config.listen),
     };
     let body = serde_json::json!({

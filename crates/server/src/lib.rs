@@ -139,7 +139,10 @@ impl Server {
 }
 
 impl App {
-    async fn new(config: Config, store: Arc<dyn Store>) -> Result<Arc<App>, StoreError> {
+    async fn new(mut config: Config, store: Arc<dyn Store>) -> Result<Arc<App>, StoreError> {
+        if let Some(url) = &mut config.public_url {
+            url.truncate(url.trim_end_matches('/').len());
+        }
         let key = store.key(Key::generate().master()).await?;
         let key = Key::try_from(&key[..]).map_err(|error| StoreError::Broken(error.to_string()))?;
         let time = ServiceTime::new(store.uptime().await?, config.timepiece.clone());
