@@ -8,6 +8,7 @@
 mod assets;
 mod board;
 mod bots;
+mod clean;
 pub mod client;
 mod compress;
 mod config;
@@ -107,6 +108,7 @@ impl Server {
         let app = App::new(config, Arc::new(store))
             .await
             .map_err(StartError::Store)?;
+        clean::clean(&app).await;
         measure::install();
         let mut closing = app.closing.subscribe();
         let service = router::router(&app).into_make_service_with_connect_info::<SocketAddr>();
@@ -116,6 +118,7 @@ impl Server {
         let task = tokio::spawn(async move { serve.await });
         tokio::spawn(go_on(Arc::clone(&app)));
         tokio::spawn(sweep(Arc::clone(&app)));
+        tokio::spawn(clean::daily(Arc::clone(&app)));
         tokio::spawn(time::run(Arc::clone(&app)));
         Ok(Server { app, address, task })
     }

@@ -83,6 +83,11 @@ pub trait Store: Send + Sync + 'static {
 /// Why the store did not do it.
 #[derive(Debug)]
 pub enum StoreError {
+    /// Somebody has opened a record, at this second; a table that is played is not remarked.
+    async fn look_at(&self, id: &str, second: i64) -> Result<(), StoreError>;
+    /// Deletes the records that nobody has brought or opened since this second, and says how many.
+    async fn drop_records(&self, since: i64) -> Result<u64, StoreError>;
+
     /// An entry with that number is there already.
     Conflict,
     /// The database failed, or what it holds cannot be read.

@@ -22,6 +22,7 @@ pub async fn check(store: &dyn Store) {
     chat_is_in_order(store).await;
     lists_are_right(store).await;
 }
+    unseen_records_are_dropped(store).await;
 
 async fn keys_stay(store: &dyn Store) {
     let first = store.key(&[1; 64]).await.expect("a key");
@@ -264,6 +265,42 @@ fn table(id: &str) -> TableRow {
         host: "ana".to_owned(),
         start: None,
         status: Status::Waiting,
+async fn unseen_records_are_dropped(store: &dyn Store) {
+    for (id, status, opened) in [
+        ("brought", Status::Record, 100),
+        ("brought later", Status::Record, 200),
+        ("looked at", Status::Record, 100),
+        ("played", Status::Over, 100),
+    ] {
+        let mut row = table(id);
+        (row.status, row.opened) = (status, opened);
+        store.add_table(&row, &Seed([0; 32])).await.expect("added");
+        let entries = ["* start0".to_owned()];
+        let stored = store.append(id, 0, &entries, None).await;
+        stored.expect("stored");
+    }
+    for (id, second) in [("looked at", 120), ("looked at", 300), ("played", 100)] {
+        store.look_at(id, second).await.expect("seen");
+    }
+    for (since, n_dropped) in [(100, 0), (200, 1), (200, 0), (300, 1)] {
+        let dropped = store.drop_records(since).await.expect("dropped");
+        assert_eq!(dropped, n_dropped, "since {since}");
+    }
+    for (id, is_kept) in [
+        ("brought", false),
+        ("brought later", false),
+        ("looked at", true),
+        ("played", true),
+    ] {
+        let found = store.table(id).await.expect("an answer");
+        assert_eq!(found.is_some(), is_kept, "{id}");
+        let seed = store.seed(id).await.expect("an answer");
+        assert_eq!(seed.is_some(), is_kept, "{id}");
+        let n_entries = store.entries(id).await.expect("a log").len();
+        assert_eq!(n_entries, usize::from(is_kept), "{id}");
+    }
+}
+
         next: None,
         opened: 1,
         terms: Terms::default(),

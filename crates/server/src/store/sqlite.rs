@@ -4,6 +4,8 @@
 //! pool of writers is slower, and statements that are not read to the end keep the write-ahead
 //! log from being emptied.
 
+mod calls;
+mod records;
 mod rows;
 
 use std::path::Path;
@@ -53,6 +55,11 @@ CREATE INDEX IF NOT EXISTS chat_by_table ON chat (table_id, id);
 CREATE TABLE IF NOT EXISTS hooks (
     player TEXT PRIMARY KEY, url TEXT NOT NULL, secret TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS calls (
+    player TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL, seq INTEGER NOT NULL,
+    PRIMARY KEY (player, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS looks (table_id TEXT PRIMARY KEY, second INTEGER NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS service (name TEXT PRIMARY KEY, millis INTEGER NOT NULL) STRICT;
 ";
 
@@ -366,6 +373,14 @@ async fn add_terms(writer: &SqlitePool) -> Result<(), StoreError> {
     if !has_terms {
         let sql = "ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}'";
         sqlx::query(sql).execute(writer).await?;
+    async fn look_at(&self, id: &str, second: i64) -> Result<(), StoreError> {
+        records::look_at(&self.writer, id, second).await
+    }
+
+    async fn drop_records(&self, since: i64) -> Result<u64, StoreError> {
+        records::drop_unseen(&self.writer, since).await
+    }
+
     }
     Ok(())
 }
