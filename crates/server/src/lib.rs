@@ -179,7 +179,8 @@ impl App {
     }
 }
 
-/// Loads the tables in play, so that the program's turns go on after a restart.
+/// Loads the tables in play, so that the program's turns go on after a restart, and tells those who
+/// have not been told of theirs.
 async fn go_on(app: Arc<App>) {
     let ids = match app.store.playing().await {
         Ok(ids) => ids,
@@ -193,6 +194,7 @@ async fn go_on(app: Arc<App>) {
             tracing::error!(table = id, "the table cannot be loaded");
         }
     }
+    hooks::go_on(&app).await;
 }
 
 async fn sweep(app: Arc<App>) {

@@ -3,8 +3,8 @@
 use tessera_engine::Seat;
 
 use super::{
-    ChatRow, Clock, HookRow, Pace, PlayerRow, Running, SeatRow, Seed, Status, Store, StoreError,
-    TableRow, Terms,
+    CallRow, ChatRow, Clock, HookRow, Pace, PlayerRow, Running, SeatRow, Seed, Status, Store,
+    StoreError, TableRow, Terms,
 };
 
 /// Checks an empty store.
@@ -15,14 +15,15 @@ pub async fn check(store: &dyn Store) {
     keys_stay(store).await;
     time_never_goes_back(store).await;
     hooks_are_kept(store).await;
+    calls_are_kept(store).await;
     players_are_kept(store).await;
     tables_are_kept(store).await;
     logs_are_all_or_nothing(store).await;
     one_wins_a_race(store).await;
     chat_is_in_order(store).await;
     lists_are_right(store).await;
-}
     unseen_records_are_dropped(store).await;
+}
 
 async fn keys_stay(store: &dyn Store) {
     let first = store.key(&[1; 64]).await.expect("a key");
@@ -48,6 +49,32 @@ async fn hooks_are_kept(store: &dyn Store) {
         assert_eq!(store.hook("ana").await.expect("an answer"), hook);
         assert!(store.hook("bela").await.expect("an answer").is_none());
     }
+}
+
+async fn calls_are_kept(store: &dyn Store) {
+    let call = |player: &str, table: &str, seq| CallRow {
+        player: player.to_owned(),
+        table: table.to_owned(),
+        game: "azul".to_owned(),
+        seq,
+    };
+    let (old, new) = (call("ana", "t1", 3), call("ana", "t1", 9));
+    let (other, bela) = (call("ana", "t2", 3), call("bela", "t1", 3));
+    for call in [&old, &other, &bela, &new] {
+        store.save_call(call).await.expect("saved");
+    }
+    // An answer to the old one says nothing about the new one.
+    for (dropped, kept) in [
+        (&old, vec![&new, &other, &bela]),
+        (&new, vec![&other, &bela]),
+    ] {
+        store.drop_call(dropped).await.expect("dropped");
+        let calls = store.calls().await.expect("a list");
+        assert!(calls.len() == kept.len() && kept.iter().all(|call| calls.contains(call)));
+    }
+    store.forget_player("ana").await.expect("forgotten");
+    assert_eq!(store.calls().await.expect("a list"), [bela.clone()]);
+    store.drop_call(&bela).await.expect("dropped");
 }
 
 async fn players_are_kept(store: &dyn Store) {
@@ -238,33 +265,6 @@ async fn lists_are_right(store: &dyn Store) {
     assert_eq!(mine, ["private", "open new", "open old"]);
 }
 
-fn player(id: &str) -> PlayerRow {
-    PlayerRow {
-        id: id.to_owned(),
-        name: id.to_owned(),
-        token: format!("token of {id}"),
-        settings: String::new(),
-    }
-}
-
-fn table(id: &str) -> TableRow {
-    TableRow {
-        id: id.to_owned(),
-        game: "azul".to_owned(),
-        rules_version: 1,
-        setup: "seats=2 wall=coloured".to_owned(),
-        seats: vec![
-            SeatRow::Person {
-                player: "ana".to_owned(),
-                name: "Ana".to_owned(),
-                stand_in: None,
-            },
-            SeatRow::Open,
-        ],
-        is_public: false,
-        host: "ana".to_owned(),
-        start: None,
-        status: Status::Waiting,
 async fn unseen_records_are_dropped(store: &dyn Store) {
     for (id, status, opened) in [
         ("brought", Status::Record, 100),
@@ -301,6 +301,33 @@ async fn unseen_records_are_dropped(store: &dyn Store) {
     }
 }
 
+fn player(id: &str) -> PlayerRow {
+    PlayerRow {
+        id: id.to_owned(),
+        name: id.to_owned(),
+        token: format!("token of {id}"),
+        settings: String::new(),
+    }
+}
+
+fn table(id: &str) -> TableRow {
+    TableRow {
+        id: id.to_owned(),
+        game: "azul".to_owned(),
+        rules_version: 1,
+        setup: "seats=2 wall=coloured".to_owned(),
+        seats: vec![
+            SeatRow::Person {
+                player: "ana".to_owned(),
+                name: "Ana".to_owned(),
+                stand_in: None,
+            },
+            SeatRow::Open,
+        ],
+        is_public: false,
+        host: "ana".to_owned(),
+        start: None,
+        status: Status::Waiting,
         next: None,
         opened: 1,
         terms: Terms::default(),

@@ -20,7 +20,7 @@ use sqlx::sqlite::{
 
 use rows::{broken, insert_entries, read_chat, read_hook, read_player, read_table, write_table};
 
-use super::{ChatRow, HookRow, PlayerRow, Seed, Status, Store, StoreError, TableRow};
+use super::{CallRow, ChatRow, HookRow, PlayerRow, Seed, Status, Store, StoreError, TableRow};
 
 /// How many connections read.
 const N_READERS: u32 = 4;
@@ -149,6 +149,7 @@ impl Store for SqliteStore {
         for sql in [
             "DELETE FROM players WHERE id = ?",
             "DELETE FROM hooks WHERE player = ?",
+            "DELETE FROM calls WHERE player = ?",
         ] {
             sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
         }
@@ -190,6 +191,18 @@ impl Store for SqliteStore {
         };
         query.execute(&self.writer).await?;
         Ok(())
+    }
+
+    async fn save_call(&self, call: &CallRow) -> Result<(), StoreError> {
+        calls::save(&self.writer, call).await
+    }
+
+    async fn drop_call(&self, call: &CallRow) -> Result<(), StoreError> {
+        calls::drop(&self.writer, call).await
+    }
+
+    async fn calls(&self) -> Result<Vec<CallRow>, StoreError> {
+        calls::all(&self.readers).await
     }
 
     async fn uptime(&self) -> Result<u64, StoreError> {
@@ -360,6 +373,14 @@ impl Store for SqliteStore {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
+    async fn look_at(&self, id: &str, second: i64) -> Result<(), StoreError> {
+        records::look_at(&self.writer, id, second).await
+    }
+
+    async fn drop_records(&self, since: i64) -> Result<u64, StoreError> {
+        records::drop_unseen(&self.writer, since).await
+    }
+
     async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
@@ -373,14 +394,6 @@ async fn add_terms(writer: &SqlitePool) -> Result<(), StoreError> {
     if !has_terms {
         let sql = "ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}'";
         sqlx::query(sql).execute(writer).await?;
-    async fn look_at(&self, id: &str, second: i64) -> Result<(), StoreError> {
-        records::look_at(&self.writer, id, second).await
-    }
-
-    async fn drop_records(&self, since: i64) -> Result<u64, StoreError> {
-        records::drop_unseen(&self.writer, since).await
-    }
-
     }
     Ok(())
 }
