@@ -13,6 +13,7 @@ use tessera_engine::Seat;
 use crate::{Choices, Line, Show, Sight, Travel};
 
 pub use clock::ClockFace;
+pub(crate) use clock::clock_text;
 pub use regions::{Region, regions, title};
 pub use sheet::ScoreSheet;
 

@@ -38,6 +38,11 @@ site-seat = Platz { $n }
 
 # Titel von Dokumenten.
 site-title-home = Tessera: vier Legespiele, ein ruhiger Tisch
+# An $n Tischen ist man dran; $game ist der erste.
+site-title-turn = { $n ->
+    [one] Du bist dran: { site-game }
+   *[other] Du bist an { $n } Tischen dran
+} · Tessera
 site-title-new = Neuer Tisch · Tessera
 site-title-waiting = Warten auf Mitspielende · { site-game }
 site-title-rules = Regeln · { site-game }

@@ -35,6 +35,11 @@ site-seat = Seat { $n }
 
 # Titles of documents.
 site-title-home = Tessera: four tile games, one quiet table
+# It is the person's turn at $n tables; $game is the first one.
+site-title-turn = { $n ->
+    [one] Your turn in { site-game }
+   *[other] Your turn at { $n } tables
+} · Tessera
 site-title-new = New table · Tessera
 site-title-waiting = Waiting for players · { site-game }
 site-title-rules = Rules · { site-game }

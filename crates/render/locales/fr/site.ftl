@@ -38,6 +38,11 @@ site-seat = Place { $n }
 
 # Titles of documents.
 site-title-home = Tessera : quatre jeux de tuiles, une table au calme
+# C’est à toi à $n tables ; $game est la première.
+site-title-turn = { $n ->
+    [one] À toi de jouer : { site-game }
+   *[other] À toi de jouer à { $n } tables
+} · Tessera
 site-title-new = Nouvelle table · Tessera
 site-title-waiting = En attente de joueurs · { site-game }
 site-title-rules = Règles · { site-game }

@@ -39,6 +39,11 @@ site-seat = { $n }. hely
 
 # Titles of documents.
 site-title-home = Tessera: négy lapkás játék, egy csendes asztal
+# $n asztalnál te jössz; $game az első.
+site-title-turn = { $n ->
+    [one] Te jössz: { site-game }
+   *[other] Te jössz { $n } asztalnál
+} · Tessera
 site-title-new = Új asztal · Tessera
 site-title-waiting = Játékosokra várunk · { site-game }
 site-title-rules = Szabályok · { site-game }

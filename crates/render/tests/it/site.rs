@@ -272,6 +272,8 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         others: vec![NAME.to_owned()],
         state: MyTableState::MyTurn,
     }];
+        pace: None,
+        left: None,
     let finished = [1, 3].map(|place| FinishedTable {
         id: "k7wm2xq4hp".to_owned(),
         game: "azul",
@@ -319,6 +321,8 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
         others: vec![NAME.to_owned(), "Ana".to_owned()],
         state,
     };
+        pace: Some(Pace::Days { days: 1 }),
+        left: Some(90_000_000),
     let mine = [
         table(MyTableState::MyTurn),
         table(MyTableState::Turn(NAME.to_owned())),
@@ -331,11 +335,13 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
             seats: vec![person(), SeatTaken::Program { level: 2 }, SeatTaken::Open],
         },
         OpenTable {
+            pace: Some(Pace::Days { days: 3 }),
             id: "k7wm2xq4hp".to_owned(),
             game: "piazza",
             seats: vec![SeatTaken::Open, SeatTaken::Open],
         },
     ];
+            pace: None,
     let full = Home {
         games,
         open: &open,
