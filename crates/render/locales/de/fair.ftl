@@ -6,7 +6,7 @@ fair-how = So funktioniert es
 fair-back = Zurück zum Tisch
 fair-lead = Hier kommen Fliesen aus Beuteln und Karten von Stapeln, und niemand sieht eine Hand im Beutel. Deshalb wird so gezogen, dass du hinterher prüfen kannst, dass niemand die Ziehungen ausgesucht hat: weder wir noch jemand am Tisch.
 fair-before = Vor der Partie
-fair-before-text = Wenn ein Tisch eröffnet wird, zieht der Server eine lange geheime Zahl, den Startwert. Ihren Fingerabdruck, den Hash, zeigt er dir sofort. Aus dem Hash kann niemand den Startwert errechnen, und kein anderer Startwert hat denselben Hash. Der Startwert lässt sich also nicht mehr ändern, obwohl ihn niemand kennt. Im Warteraum kannst du einen eigenen Text hinzufügen, irgendeinen: Dann konnte nicht einmal der Server vorher wissen, was gezogen wird.
+fair-before-text = Wenn ein Tisch eröffnet wird, zieht der Server eine lange geheime Zahl, den Startwert. Ihren Fingerabdruck, den Hash, zeigt er dir sofort. Aus dem Hash kann niemand den Startwert errechnen, und kein anderer Startwert hat denselben Hash. Der Startwert lässt sich also nicht mehr ändern, obwohl ihn niemand kennt. Im Warteraum kannst du einen eigenen Text hinzufügen, irgendeinen: Dann konnte nicht einmal der Server vorher wissen, was gezogen wird. Ein Tisch ohne freie Plätze beginnt sofort; willst du auch dort einen Text hinzufügen, lass ihn beim Eröffnen auf dein Zeichen warten.
 fair-during = Während der Partie
 fair-during-text = Jede Ziehung folgt nach einer festen Rechnung aus dem Startwert, dem Tisch, den Texten der Spielenden und der Nummer des Zuges. Auszusuchen gibt es nichts mehr. Der Startwert bleibt bis zum Ende auf dem Server, also kann niemand vorausrechnen.
 fair-after = Nach der Partie
@@ -32,6 +32,7 @@ fair-room = Alle Ziehungen an diesem Tisch folgen aus einem geheimen Startwert. 
 fair-text = Ein eigener Text für die Ziehungen (freiwillig)
 fair-text-example = beliebige Wörter
 fair-add = Hinzufügen
+fair-wait = Auf mein Zeichen warten: Zuerst füge ich den Ziehungen einen Text hinzu
 fair-good = { $n ->
     [one] Die eine Ziehung folgt aus dem Startwert. Niemand hat sie ausgesucht.
    *[other] Alle { $n } Ziehungen folgen aus dem Startwert. Niemand hat sie ausgesucht.

@@ -6,7 +6,7 @@ fair-how = Hogyan működik?
 fair-back = Vissza az asztalhoz
 fair-lead = Itt zsákból jönnek a csempék és pakliból a kártyák, és senki sem látja, ki nyúl a zsákba. Ezért úgy húzunk, hogy utólag ellenőrizhesd: senki sem válogatta meg, mi kerül elő, sem mi, sem más az asztalnál.
 fair-before = A játék előtt
-fair-before-text = Amikor valaki asztalt nyit, a szerver húz egy hosszú titkos számot, a magot. Az ujjlenyomatát, a hasht, azonnal megmutatja neked. A hashből senki sem tudja kiszámolni a magot, és nincs másik mag ugyanezzel a hashsel. A mag tehát többé nem változhat, pedig senki sem ismeri. A váróteremben hozzáadhatsz egy saját szöveget, bármit: akkor még a szerver sem tudhatta előre, mi lesz a húzás.
+fair-before-text = Amikor valaki asztalt nyit, a szerver húz egy hosszú titkos számot, a magot. Az ujjlenyomatát, a hasht, azonnal megmutatja neked. A hashből senki sem tudja kiszámolni a magot, és nincs másik mag ugyanezzel a hashsel. A mag tehát többé nem változhat, pedig senki sem ismeri. A váróteremben hozzáadhatsz egy saját szöveget, bármit: akkor még a szerver sem tudhatta előre, mi lesz a húzás. Ha nincs szabad hely, a játék azonnal kezdődik; ha ott is hozzáadnál egy szöveget, az asztal nyitásakor kérd, hogy várjon a jelzésedre.
 fair-during = Játék közben
 fair-during-text = Minden húzás egy rögzített számítással következik a magból, az asztalból, a játékosok szövegeiből és a lépés sorszámából. Nincs mit megválogatni. A mag a végéig a szerveren marad, így senki sem számolhat előre.
 fair-after = A játék után
@@ -32,6 +32,7 @@ fair-room = Ennél az asztalnál minden húzás egy titkos magból következik. 
 fair-text = Saját szöveg a húzásokhoz (nem kötelező)
 fair-text-example = bármilyen szavak
 fair-add = Hozzáadás
+fair-wait = Várjon a jelzésemre: előbb szöveget adok a húzásokhoz
 fair-good = { $n ->
     [one] Az egyetlen húzás a magból következik. Senki sem válogatta meg.
    *[other] Mind a(z) { $n } húzás a magból következik. Senki sem válogatta meg őket.

@@ -82,7 +82,8 @@ site-mine-with = { $others } társaságában
 site-mine-turn = Te jössz
 site-mine-other = { $name } választ
 site-mine-seats = Játékosokra vár
-# $state is one of the three above.
+site-mine-start = Indulásra kész
+# $state is one of those above.
 site-mine-open = { site-game }: { $state }
 site-mine-play = Játszom
 site-mine-look = Megnézem
@@ -153,13 +154,13 @@ site-waiting-free-at = Törlés { $n ->
    *[other] a { $n }.
 } helyről
 site-waiting-next = { $n ->
-    [0] Minden hely foglalt.
+    [0] Minden hely foglalt. A játék akkor kezdődik, ha a házigazda elindítja.
     [one] Egy hely szabad. A játék akkor kezdődik, ha megtelik, vagy ha a házigazda elindítja.
    *[other] { $n } hely szabad. A játék akkor kezdődik, ha az utolsó is megtelik, vagy ha a házigazda elindítja.
 }
 # For the host.
 site-waiting-next-host = { $n ->
-    [0] Minden hely foglalt.
+    [0] Minden hely foglalt. Ha szeretnél, adj egy szöveget a húzásokhoz, aztán indítsd el.
     [one] Egy hely szabad. A játék akkor kezdődik, ha megtelik, vagy ha elindítod.
    *[other] { $n } hely szabad. A játék akkor kezdődik, ha az utolsó is megtelik, vagy ha elindítod.
 }

@@ -61,6 +61,8 @@ pub enum MyTableState {
     Turn(String),
     /// Free seats.
     Seats,
+    /// Whoever opened it, to start it.
+    Start,
 }
 
 /// `GET /`.
@@ -98,8 +100,6 @@ pub fn home(words: &Words, home: &Home<'_>) -> SitePage {
     }
 }
 
-/// The id of a table in what somebody pasted: a whole address, a part of it, or the id alone.
-/// None when there is nothing like an id in it; whether the table exists is not known here.
 /// The title of a page with a list where it is the person's turn somewhere.
 pub(super) fn turn_title(words: &Words, tables: &[MyTable]) -> Option<String> {
     let turns = tables
@@ -115,6 +115,8 @@ pub(super) fn turn_title(words: &Words, tables: &[MyTable]) -> Option<String> {
     ))
 }
 
+/// The id of a table in what somebody pasted: a whole address, a part of it, or the id alone.
+/// None when there is nothing like an id in it; whether the table exists is not known here.
 #[must_use]
 pub fn table_id(text: &str) -> Option<&str> {
     let text = text.trim();
@@ -220,6 +222,7 @@ fn my_table(words: &Words, table: &MyTable) -> Markup {
         MyTableState::MyTurn => words.say("site-mine-turn"),
         MyTableState::Turn(name) => say!(words, "site-mine-other", name = name.as_str()),
         MyTableState::Seats => words.say("site-mine-seats"),
+        MyTableState::Start => words.say("site-mine-start"),
     };
     html! {
         li.is-turn[is_my_turn] {
@@ -228,19 +231,16 @@ fn my_table(words: &Words, table: &MyTable) -> Markup {
                 b { (say!(words, "site-game", game = table.game)) }
                 @if !others.is_empty() { i { (say!(words, "site-mine-with", others = words.list(&others))) } }
                 em { (state) }
+                (pace(words, table.pace, table.left))
             }
             a.btn.primary[is_my_turn] href={ "/t/" (table.id) }
                 aria-label=(say!(words, "site-mine-open", game = table.game, state = state.as_str())) {
-                (pace(words, table.pace, table.left))
                 (words.say(if is_my_turn { "site-mine-play" } else { "site-mine-look" }))
             }
         }
     }
 }
 
-fn open(words: &Words, tables: &[OpenTable]) -> Markup {
-    html! {
-        section #tables .tables.sheet.plate aria-labelledby="tables-title" {
 /// The clock of a table, and what is left on it.
 fn pace(words: &Words, pace: Option<Pace>, left: Option<u64>) -> Markup {
     let left = left.map(|left| say!(words, "clock-still", time = clock_text(words, left)));
@@ -251,6 +251,9 @@ fn pace(words: &Words, pace: Option<Pace>, left: Option<u64>) -> Markup {
     }
 }
 
+fn open(words: &Words, tables: &[OpenTable]) -> Markup {
+    html! {
+        section #tables .tables.sheet.plate aria-labelledby="tables-title" {
             div.th {
                 h2 #tables-title { (words.say("site-open")) }
                 p { (words.say("site-open-how")) }

@@ -149,7 +149,7 @@ fn forms_have_the_fields_that_are_promised() {
     check(
         "new-azul",
         "/tables",
-        "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start clock clock-minutes clock-increment clock-days clock-level public name",
+        "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start clock clock-minutes clock-increment clock-days clock-level public name wait",
     );
     check("room-guest", "/t/k7wm2xq4hp/sit", "name contribution");
     check("room-host", "/t/k7wm2xq4hp/contribute", "contribution");
@@ -328,6 +328,7 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
         table(MyTableState::Turn(NAME.to_owned())),
         table(MyTableState::Seats),
     ];
+        table(MyTableState::Start),
     let open = [
         OpenTable {
             id: "k7wm2xq4hp".to_owned(),

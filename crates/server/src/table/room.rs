@@ -11,7 +11,7 @@ use tessera_render::site::{
 use super::{State, Table};
 use crate::App;
 use crate::fair::commitment;
-use crate::store::{Pace, SeatRow, Status};
+use crate::store::{Pace, SeatRow, Status, TableRow};
 
 impl Table {
     /// The waiting room, while the game has not begun.
