@@ -23,6 +23,7 @@ const ROUTES: &[&str] = &[
     "/t/*",
     "/fair",
     "/t/*/fair",
+    "/t/*/replay",
     "/t/*/record",
     "/t/*/contribute",
     "/t/*/sit",
@@ -271,9 +272,9 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         game: "piazza",
         others: vec![NAME.to_owned()],
         state: MyTableState::MyTurn,
-    }];
         pace: None,
         left: None,
+    }];
     let finished = [1, 3].map(|place| FinishedTable {
         id: "k7wm2xq4hp".to_owned(),
         game: "azul",
@@ -320,29 +321,29 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
         game: "calcada",
         others: vec![NAME.to_owned(), "Ana".to_owned()],
         state,
-    };
         pace: Some(Pace::Days { days: 1 }),
         left: Some(90_000_000),
+    };
     let mine = [
         table(MyTableState::MyTurn),
         table(MyTableState::Turn(NAME.to_owned())),
         table(MyTableState::Seats),
-    ];
         table(MyTableState::Start),
+    ];
     let open = [
         OpenTable {
             id: "k7wm2xq4hp".to_owned(),
             game: "azul",
             seats: vec![person(), SeatTaken::Program { level: 2 }, SeatTaken::Open],
+            pace: Some(Pace::Days { days: 3 }),
         },
         OpenTable {
-            pace: Some(Pace::Days { days: 3 }),
             id: "k7wm2xq4hp".to_owned(),
             game: "piazza",
             seats: vec![SeatTaken::Open, SeatTaken::Open],
+            pace: None,
         },
     ];
-            pace: None,
     let full = Home {
         games,
         open: &open,

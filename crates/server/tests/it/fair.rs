@@ -187,9 +187,14 @@ async fn a_table_proves_its_draws() {
         assert!(!text.contains("seed ") || path != "record", "{path}");
         assert!(!text.contains("my words"), "{path}: hidden until the end");
     }
+    let button = format!("href=\"{table}/fair?check=1\"");
+    let replay = ana.get(&format!("{table}/replay")).await.text;
+    assert!(!replay.contains(&button), "there is nothing to check yet");
     let mut people = [ana, bela];
     play_on(&mut people, &mut rng(3), |_| false).await;
     let [mut ana, _] = people;
+    let replay = ana.get(&format!("{table}/replay")).await.text;
+    assert!(replay.contains(&button), "a button in the replay");
     let record = ana.record().await;
     assert!(
         record.contains("# contribution 0 my words\n# contribution 1 hers\n"),
