@@ -59,7 +59,7 @@ function applyFrame(frame) {
   if (focused) spotElements(focused).find((element) => element.tabIndex === 0)?.focus({ preventScroll: true });
   document.title = frame.title;
   byId('favicon').href = byId('favicon').href.replace(/favicon(-turn)?\.svg/, frame.is_my_turn ? 'favicon-turn.svg' : 'favicon.svg');
-  if (isNew && !page.dataset.table) history.replaceState(null, '', `?step=${seq}`);
+  if (isNew && !page.dataset.table) nowAt(`${here}?step=${seq}`);
   if (isNew) {
     travel(frame.travels, before);
     if (frame.announce.length) announce(frame.announce.join(' '));
