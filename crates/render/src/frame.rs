@@ -116,6 +116,8 @@ pub struct Frame {
     pub title: String,
     /// Whether the person must decide.
     pub is_my_turn: bool,
+    /// Whether the own board comes first on a phone.
+    pub is_mine_first: bool,
     /// Whether the game is over.
     pub is_over: bool,
 }

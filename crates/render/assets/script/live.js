@@ -50,6 +50,7 @@ function applyFrame(frame) {
   choices = frame.choices;
   for (const { id, html } of frame.regions) drawRegion(id, html);
   page.classList.toggle('is-over', frame.is_over);
+  putFirst(frame.is_mine_first);
   if (!isSameStep) {
     path = [];
     aimed = null;
@@ -67,6 +68,13 @@ function applyFrame(frame) {
   if (frame.is_my_turn && !wasMine) callMe();
   if (frame.is_over && isNew) countUp();
   countChat();
+}
+
+/** On a phone the board that is asked about comes first, and is in sight. @param {boolean} isMine */
+function putFirst(isMine) {
+  if (page.classList.contains('mine-first') === isMine) return;
+  page.classList.toggle('mine-first', isMine);
+  if (choices && matchMedia('(max-width: 1099px)').matches) scrollTo(0, 0);
 }
 
 /** @param {string} id @param {string} html */

@@ -63,6 +63,7 @@ impl Frame {
             announce,
             title: title(scene),
             is_my_turn: scene.wait == Wait::Mine,
+            is_mine_first: G::is_mine_first(scene.sight.view),
             is_over: scene.wait == Wait::Over,
         }
     }
