@@ -9,6 +9,7 @@ mod driver;
 mod games;
 mod help;
 mod languages;
+mod learn;
 mod person;
 mod screens;
 mod together;
