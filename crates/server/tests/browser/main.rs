@@ -11,5 +11,6 @@ mod help;
 mod languages;
 mod learn;
 mod person;
+mod replay;
 mod screens;
 mod together;
