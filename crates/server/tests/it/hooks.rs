@@ -9,6 +9,8 @@ use tokio::net::TcpListener;
 
 use crate::stage::{Folder, Person, config, encode, rng};
 
+/// Nothing here takes so long.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// How long a hook that failed waits for the next try.
 const AT_ONCE: Duration = Duration::from_millis(1);
 
@@ -24,7 +26,8 @@ async fn server(folder: &Folder, allows_private_hooks: bool, hook_retry: Duratio
 
 /// Takes one request and answers with this status. Returns the request as it came.
 async fn take(listener: &TcpListener, status: &str) -> String {
-    let (mut stream, _) = listener.accept().await.expect("a connection");
+    let coming = tokio::time::timeout(PATIENCE, listener.accept()).await;
+    let (mut stream, _) = coming.expect("in time").expect("a connection");
     let mut bytes = Vec::new();
     let mut buffer = [0; 4096];
     while !String::from_utf8_lossy(&bytes).ends_with('}') {
