@@ -93,7 +93,7 @@ calcada-declared-label = Bejelentve: { calcada-colour }, { $n }
 calcada-declares = bejelentés következik
 
 # Prices, open tiles and stacks.
-calcada-prices = Pontok és kínálat
+calcada-prices = Pontozótábla, kínálat
 calcada-price = { $left ->
     [0] { calcada-colour-first }: multiplikátor { $n }, utána lezárul a szín
    *[other] { calcada-colour-first }: multiplikátor { $n }, alatta még { $left } sor
