@@ -19,6 +19,7 @@ pub(crate) fn run(args: &Serve, out: &mut impl Write) -> Result<(), Box<dyn Erro
         n_ai_threads: args.ai_threads.map(usize::from),
         public_url: args.public_url.clone(),
         trusts_proxy: args.trust_proxy,
+        open_metrics: args.open_metrics,
         limits: match args.no_limits {
             true => Limits::none(),
             false => Limits::default(),

@@ -72,7 +72,7 @@ function show(step) {
     side.setAttribute('href', `${here}/replay/${shown}?${seat}`);
   }
   markLine();
-  history.replaceState(null, '', `${here}/replay/${shown}${query}`);
+  nowAt(`${here}/replay/${shown}${query}`);
   if (!timer) announce(step.announce || step.caption);
   travel(isNext ? step.travels : [], before);
 }

@@ -1,5 +1,5 @@
 // The pages outside of a table. They all work without it: it copies links, and keeps a waiting
-// room up to date.
+// room and the lists of tables up to date.
 
 /** @typedef {{ id: string, html: string }} Region */
 
@@ -13,6 +13,10 @@ navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
 
 const room = document.querySelector("main")?.dataset.waiting;
 if (room) watch(room, 500);
+
+/** How often the lists of tables are looked at again, in ms. */
+const LOBBY = 30000;
+if (document.getElementById("lobby")) setInterval(refresh, LOBBY);
 
 /**
  * @param {HTMLButtonElement} button
@@ -68,5 +72,21 @@ function replace(region) {
     active.addEventListener("blur", () => setTimeout(() => replace(region)), { once: true });
   } else {
     old.outerHTML = region.html;
+  }
+}
+
+/** The lists of tables, and the title that says where it is the person's turn. */
+async function refresh() {
+  try {
+    const answer = await fetch(location.pathname);
+    if (!answer.ok) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const [old, next] = [document, fresh].map((page) => page.getElementById("lobby"));
+    if (!old || !next) return;
+    document.title = fresh.title;
+    // Whoever is just about to press something in it finds it in its place.
+    if (!old.contains(document.activeElement) && old.innerHTML !== next.innerHTML) old.replaceWith(next);
+  } catch {
+    // No connection: the next time, perhaps.
   }
 }

@@ -176,6 +176,7 @@ fn page<G: Show>(
             styles: &[],
             scripts: &[],
             path: "/",
+            back: "/",
             has_letters: false,
             base: "",
             preview: None,

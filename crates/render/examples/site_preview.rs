@@ -13,8 +13,8 @@ use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
-    Create, Home, Me, MyTable, MyTableState, OpenTable, SeatTaken, Settings, SiteGame, SitePage,
-    Trouble, Waiting, WaitingSeat, create, help, home, me, rules, trouble, waiting,
+    Create, Home, Me, MyTable, MyTableState, OpenTable, Pace, SeatTaken, Settings, SiteGame,
+    SitePage, Trouble, Waiting, WaitingSeat, create, help, home, me, rules, trouble, waiting,
 };
 use tessera_render::{Language, Theme, Words, assets};
 
@@ -90,11 +90,16 @@ fn homes(words: &Words, games: &[SiteGame]) -> Vec<(String, SitePage)> {
             id: "k7wm2xq4hp".to_owned(),
             game: "azul",
             seats: vec![person("Inês"), SeatTaken::Open],
+            pace: Some(Pace::Live {
+                minutes: 15,
+                increment: 10,
+            }),
         },
         OpenTable {
             id: "k7wm2xq4hq".to_owned(),
             game: "calcada",
             seats: vec![person("Márton"), person("Léa"), SeatTaken::Open],
+            pace: Some(Pace::Days { days: 3 }),
         },
         OpenTable {
             id: "k7wm2xq4hr".to_owned(),
@@ -105,12 +110,15 @@ fn homes(words: &Words, games: &[SiteGame]) -> Vec<(String, SitePage)> {
                 SeatTaken::Program { level: 4 },
                 SeatTaken::Open,
             ],
+            pace: None,
         },
     ];
     let table = |game, others: &[&str], state| MyTable {
         id: "k7wm2xq4hp".to_owned(),
         game,
         others: others.iter().map(|name| (*name).to_owned()).collect(),
+        left: (state == MyTableState::MyTurn).then_some(200_000_000),
+        pace: Some(Pace::Days { days: 3 }),
         state,
     };
     let mine = [

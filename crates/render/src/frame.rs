@@ -13,6 +13,7 @@ use tessera_engine::Seat;
 use crate::{Choices, Line, Show, Sight, Travel};
 
 pub use clock::ClockFace;
+pub(crate) use clock::clock_text;
 pub use regions::{Region, regions, title};
 pub use sheet::ScoreSheet;
 
@@ -115,6 +116,8 @@ pub struct Frame {
     pub title: String,
     /// Whether the person must decide.
     pub is_my_turn: bool,
+    /// Whether the own board comes first on a phone.
+    pub is_mine_first: bool,
     /// Whether the game is over.
     pub is_over: bool,
 }

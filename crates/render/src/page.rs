@@ -51,8 +51,10 @@ pub struct Shell<'a> {
     pub styles: &'a [&'static str],
     /// Scripts, names of assets.
     pub scripts: &'a [&'static str],
-    /// The path of this page, for the language switch to come back to.
+    /// The path of this page.
     pub path: &'a str,
+    /// The same with its question, for the switch of language to come back to.
+    pub back: &'a str,
     /// Whether every piece carries the letter of its colour.
     pub has_letters: bool,
     /// The beginning of whole addresses, such as `https://example.org`.
@@ -167,10 +169,10 @@ pub(crate) fn brand(words: &Words) -> Markup {
     }
 }
 
-fn languages(shell: &Shell<'_>) -> Markup {
+pub(crate) fn languages(shell: &Shell<'_>) -> Markup {
     html! {
         form.lang method="post" action="/language" aria-label=(shell.words.say("site-language")) {
-            input type="hidden" name="back" value=(shell.path);
+            input type="hidden" name="back" value=(shell.back);
             @for language in Language::ALL {
                 button name="language" value=(language.tag()) lang=(language.tag())
                     aria-label=(language.own_name())
@@ -191,7 +193,7 @@ pub(crate) fn theme_switch(shell: &Shell<'_>) -> Markup {
     };
     html! {
         form.theme method="post" action="/theme" {
-            input type="hidden" name="back" value=(shell.path);
+            input type="hidden" name="back" value=(shell.back);
             button.ib name="theme" value=(next.as_str())
                 aria-label=(shell.words.say(&format!("site-theme-{}", next.as_str()))) {
                 (crate::html::icon("i-moon"))

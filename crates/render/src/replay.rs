@@ -80,7 +80,7 @@ pub(crate) fn replay_regions<G: Show>(step: &ReplayStep<'_, G>) -> Vec<Region> {
         Region::new("mine", G::mine(&scene.sight)),
         Region::new("sheet", sheet::sheet(scene)),
         Region::new("replay-now", now(step)),
-        Region::new("seats", rail::seats(scene)),
+        Region::new("seats", rail::seats(scene, false)),
         Region::new("others", rail::others(scene)),
     ]
 }

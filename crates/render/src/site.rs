@@ -64,6 +64,7 @@ impl SitePage {
             styles: &["site.css"],
             scripts: &["site.js"],
             path,
+            back: path,
             has_letters: false,
             base: "",
             preview: None,

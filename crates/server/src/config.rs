@@ -20,6 +20,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether a proxy in front says who asks, in `X-Forwarded-For`.
     pub trusts_proxy: bool,
+    /// Whether everybody may read the figures of the service, and not only this machine.
+    pub open_metrics: bool,
     /// A move of the program is shown at least so long after the move before it.
     pub ai_pause: Duration,
     /// Somebody who has been away for so long may be replaced.
@@ -97,6 +99,7 @@ impl Default for Config {
             n_ai_threads: None,
             public_url: None,
             trusts_proxy: false,
+            open_metrics: false,
             ai_pause: Duration::from_millis(600),
             away_after: Duration::from_secs(60),
             idle_after: Duration::from_secs(600),

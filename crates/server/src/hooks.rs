@@ -1,5 +1,5 @@
 //! "Your turn" to an address that a person has given: a small signed JSON, sent again for a while
-//! when nobody takes it, and never to an address inside a network.
+//! when nobody takes it, over restarts too, and never to an address inside a network.
 
 mod address;
 mod send;
@@ -14,7 +14,7 @@ use tokio::sync::Semaphore;
 use crate::App;
 use crate::fair::hex;
 use crate::ids;
-use crate::store::HookRow;
+use crate::store::{CallRow, HookRow};
 
 pub(crate) use address::check_url;
 
@@ -27,16 +27,6 @@ const MAX_AT_ONCE: usize = 16;
 /// Who takes the message can tell by it that we have sent it.
 pub(crate) const SIGNATURE: &str = "x-tessera-signature";
 
-/// Somebody's turn.
-#[derive(Clone, Debug)]
-pub(crate) struct Call {
-    pub(crate) table: String,
-    pub(crate) game: &'static str,
-    pub(crate) player: String,
-    /// The entry that the table waited for when their turn began.
-    pub(crate) seq: usize,
-}
-
 /// Holds back what would be too much at once.
 pub(crate) struct Hooks(Semaphore);
 
@@ -46,21 +36,52 @@ impl Default for Hooks {
     }
 }
 
-/// Tells a person that it is their turn, if they have given an address. Comes back at once.
-pub(crate) fn call(app: &Arc<App>, call: Call) {
+/// Tells a person that it is their turn, if they have given an address. Comes back at once; until
+/// it is told it stands in the store.
+pub(crate) fn call(app: &Arc<App>, call: CallRow) {
     let app = Arc::clone(app);
     tokio::spawn(async move {
-        let mut closing = app.closing.subscribe();
-        tokio::select! {
-            () = deliver(&app, &call) => {}
-            _ = closing.wait_for(|is_closing| *is_closing) => {}
+        if let Ok(Some(_)) = app.store.hook(&call.player).await {
+            if let Err(error) = app.store.save_call(&call).await {
+                tracing::error!(%error, table = call.table, "a call is not kept");
+            }
+            see_through(&app, &call).await;
         }
     });
 }
 
-async fn deliver(app: &Arc<App>, call: &Call) {
+/// Goes on with the calls that a stop of the server has cut off.
+pub(crate) async fn go_on(app: &Arc<App>) {
+    let calls = match app.store.calls().await {
+        Ok(calls) => calls,
+        Err(error) => return tracing::error!(%error, "calls are not known"),
+    };
+    for call in calls {
+        let app = Arc::clone(app);
+        tokio::spawn(async move { see_through(&app, &call).await });
+    }
+}
+
+/// Delivers a call, unless the server stops before.
+async fn see_through(app: &Arc<App>, call: &CallRow) {
+    let mut closing = app.closing.subscribe();
+    tokio::select! {
+        () = deliver(app, call) => {}
+        _ = closing.wait_for(|is_closing| *is_closing) => return,
+    }
+    if let Err(error) = app.store.drop_call(call).await {
+        tracing::error!(%error, table = call.table, "a call is kept too long");
+    }
+}
+
+async fn deliver(app: &Arc<App>, call: &CallRow) {
     let mut wait = app.config.hook_retry;
     for number in 1..=N_TRIES {
+        // Who has moved in the meantime need not be told.
+        match app.tables.get(app, &call.table).await {
+            Ok(table) if table.waits_for(&call.player, call.seq).await => {}
+            _ => return,
+        }
         let Ok(Some(hook)) = app.store.hook(&call.player).await else {
             return;
         };
@@ -86,18 +107,13 @@ async fn deliver(app: &Arc<App>, call: &Call) {
         wait = wait
             .saturating_mul(LONGER)
             .min(Duration::from_secs(6 * 3600));
-        // Who has moved in the meantime need not be told.
-        match app.tables.get(app, &call.table).await {
-            Ok(table) if table.waits_for(&call.player, call.seq).await => {}
-            _ => return,
-        }
     }
 }
 
 /// The body and its signature.
-fn message(app: &App, call: &Call, hook: &HookRow) -> send::Message {
+fn message(app: &App, call: &CallRow, hook: &HookRow) -> send::Message {
     let base = match &app.config.public_url {
-        Some(url) => url.trim_end_matches('/').to_owned(),
+        Some(url) => url.clone(),
         None => format!("http://{}", app.config.listen),
     };
     let body = serde_json::json!({

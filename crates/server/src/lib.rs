@@ -8,6 +8,7 @@
 mod assets;
 mod board;
 mod bots;
+mod clean;
 pub mod client;
 mod compress;
 mod config;
@@ -107,6 +108,7 @@ impl Server {
         let app = App::new(config, Arc::new(store))
             .await
             .map_err(StartError::Store)?;
+        clean::clean(&app).await;
         measure::install();
         let mut closing = app.closing.subscribe();
         let service = router::router(&app).into_make_service_with_connect_info::<SocketAddr>();
@@ -116,6 +118,7 @@ impl Server {
         let task = tokio::spawn(async move { serve.await });
         tokio::spawn(go_on(Arc::clone(&app)));
         tokio::spawn(sweep(Arc::clone(&app)));
+        tokio::spawn(clean::daily(Arc::clone(&app)));
         tokio::spawn(time::run(Arc::clone(&app)));
         Ok(Server { app, address, task })
     }
@@ -139,7 +142,10 @@ impl Server {
 }
 
 impl App {
-    async fn new(config: Config, store: Arc<dyn Store>) -> Result<Arc<App>, StoreError> {
+    async fn new(mut config: Config, store: Arc<dyn Store>) -> Result<Arc<App>, StoreError> {
+        if let Some(url) = &mut config.public_url {
+            url.truncate(url.trim_end_matches('/').len());
+        }
         let key = store.key(Key::generate().master()).await?;
         let key = Key::try_from(&key[..]).map_err(|error| StoreError::Broken(error.to_string()))?;
         let time = ServiceTime::new(store.uptime().await?, config.timepiece.clone());
@@ -173,7 +179,8 @@ impl App {
     }
 }
 
-/// Loads the tables in play, so that the program's turns go on after a restart.
+/// Loads the tables in play, so that the program's turns go on after a restart, and tells those who
+/// have not been told of theirs.
 async fn go_on(app: Arc<App>) {
     let ids = match app.store.playing().await {
         Ok(ids) => ids,
@@ -187,6 +194,7 @@ async fn go_on(app: Arc<App>) {
             tracing::error!(table = id, "the table cannot be loaded");
         }
     }
+    hooks::go_on(&app).await;
 }
 
 async fn sweep(app: Arc<App>) {

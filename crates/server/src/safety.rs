@@ -41,10 +41,15 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Adds the headers of every answer. Pages are for one person and are not kept.
+/// Adds the headers of every answer. Pages are for one person and are not kept; tables are for those
+/// who have the link and are in no index.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    let is_table = request.uri().path().starts_with("/t/");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if is_table {
+        headers.insert("x-robots-tag", HeaderValue::from_static("noindex"));
+    }
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
+use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
@@ -40,6 +41,8 @@ pub(crate) struct Visit {
     pub(crate) wants_json: bool,
     /// The path of the page.
     pub(crate) path: String,
+    /// The same with its question, where a switch of language comes back to.
+    pub(crate) back: String,
     /// The beginning of links, such as `http://192.168.1.5:8080`.
     pub(crate) base: String,
     pub(crate) client: IpAddr,
@@ -89,6 +92,7 @@ impl Visit {
             styles,
             scripts,
             path: &self.path,
+            back: &self.back,
             has_letters: self.settings.letters,
             base: &self.base,
             preview: None,
@@ -206,6 +210,10 @@ async fn read(
         settings,
         wants_json: text(headers, header::ACCEPT).is_some_and(|accept| accept.contains("json")),
         path: uri.path().to_owned(),
+        back: uri
+            .path_and_query()
+            .map_or("/", PathAndQuery::as_str)
+            .to_owned(),
         base: (app.config.public_url.clone()).unwrap_or_else(|| format!("http://{host}")),
         client: client(app, headers, address),
     })

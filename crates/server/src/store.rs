@@ -7,7 +7,7 @@ mod terms;
 
 use async_trait::async_trait;
 
-pub use rows::{ChatRow, HookRow, PlayerRow, SeatRow, Seed, Status, TableRow};
+pub use rows::{CallRow, ChatRow, HookRow, PlayerRow, SeatRow, Seed, Status, TableRow};
 pub use terms::{Clock, Pace, Running, Terms};
 
 /// Where tables are kept. The log of a table is the truth; nothing is shown before it is here.
@@ -29,6 +29,13 @@ pub trait Store: Send + Sync + 'static {
     async fn hook(&self, player: &str) -> Result<Option<HookRow>, StoreError>;
     /// The same from now on.
     async fn save_hook(&self, player: &str, hook: Option<&HookRow>) -> Result<(), StoreError>;
+
+    /// Somebody is to be told that it is their turn. A later turn at the same table takes its place.
+    async fn save_call(&self, call: &CallRow) -> Result<(), StoreError>;
+    /// They have been told, or need not be any more.
+    async fn drop_call(&self, call: &CallRow) -> Result<(), StoreError>;
+    /// Whom to tell.
+    async fn calls(&self) -> Result<Vec<CallRow>, StoreError>;
 
     /// For how many milliseconds the service has been there, as far as it was said.
     async fn uptime(&self) -> Result<u64, StoreError>;
@@ -75,6 +82,11 @@ pub trait Store: Send + Sync + 'static {
     async fn all_of(&self, player: &str) -> Result<Vec<String>, StoreError>;
     /// The ids of all tables in play.
     async fn playing(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Somebody has opened a record, at this second; a table that is played is not remarked.
+    async fn look_at(&self, id: &str, second: i64) -> Result<(), StoreError>;
+    /// Deletes the records that nobody has brought or opened since this second, and says how many.
+    async fn drop_records(&self, since: i64) -> Result<u64, StoreError>;
 
     /// Writes everything out and lets go. Nothing else is called afterwards.
     async fn close(&self);

@@ -86,6 +86,9 @@ impl Table {
             return Err(StoreError::Broken(reason).into());
         }
         let board = load_board(app, game, &row).await?;
+        if row.status == Status::Record {
+            app.store.look_at(id, crate::unix_seconds()).await?;
+        }
         let state = State {
             game,
             seed,

@@ -45,6 +45,11 @@ impl Tables {
         });
     }
 
+    /// Those in memory.
+    pub(crate) fn ids(&self) -> Vec<String> {
+        self.lock().keys().cloned().collect()
+    }
+
     /// How many are in memory.
     pub(crate) fn len(&self) -> usize {
         self.lock().len()

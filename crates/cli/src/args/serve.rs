@@ -58,6 +58,10 @@ pub(crate) struct Serve {
     #[arg(long, hide = true)]
     pub(crate) no_limits: bool,
 
+    /// Show /metrics to everybody, not only to this machine: where a proxy keeps the public from it
+    #[arg(long, env = "TESSERA_OPEN_METRICS")]
+    pub(crate) open_metrics: bool,
+
     /// Believe X-Forwarded-For: only behind a proxy that sets it
     #[arg(long, env = "TESSERA_TRUST_PROXY")]
     pub(crate) trust_proxy: bool,

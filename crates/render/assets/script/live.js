@@ -50,6 +50,7 @@ function applyFrame(frame) {
   choices = frame.choices;
   for (const { id, html } of frame.regions) drawRegion(id, html);
   page.classList.toggle('is-over', frame.is_over);
+  putFirst(frame.is_mine_first);
   if (!isSameStep) {
     path = [];
     aimed = null;
@@ -59,7 +60,7 @@ function applyFrame(frame) {
   if (focused) spotElements(focused).find((element) => element.tabIndex === 0)?.focus({ preventScroll: true });
   document.title = frame.title;
   byId('favicon').href = byId('favicon').href.replace(/favicon(-turn)?\.svg/, frame.is_my_turn ? 'favicon-turn.svg' : 'favicon.svg');
-  if (isNew && !page.dataset.table) history.replaceState(null, '', `?step=${seq}`);
+  if (isNew && !page.dataset.table) nowAt(`${here}?step=${seq}`);
   if (isNew) {
     travel(frame.travels, before);
     if (frame.announce.length) announce(frame.announce.join(' '));
@@ -67,6 +68,13 @@ function applyFrame(frame) {
   if (frame.is_my_turn && !wasMine) callMe();
   if (frame.is_over && isNew) countUp();
   countChat();
+}
+
+/** On a phone the board that is asked about comes first, and is in sight. @param {boolean} isMine */
+function putFirst(isMine) {
+  if (page.classList.contains('mine-first') === isMine) return;
+  page.classList.toggle('mine-first', isMine);
+  if (choices && matchMedia('(max-width: 1099px)').matches) scrollTo(0, 0);
 }
 
 /** @param {string} id @param {string} html */

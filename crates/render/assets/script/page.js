@@ -6,7 +6,7 @@
 /** @typedef {{at: string, symbol: string, class: string}} Ghost */
 /** @typedef {{spot: string, label: string, short: string, icon?: [string, string], flag?: Flag, why?: string, ghosts?: Ghost[], ask?: Choices, act?: {action: string, confirm: string}}} Choice */
 /** @typedef {{prompt: string, step: string, clause: string, spots: Choice[]}} Choices */
-/** @typedef {{seq: number, regions: {id: string, html: string}[], choices: Choices | null, travels: {from: string, to: string}[], announce: string[], title: string, is_my_turn: boolean, is_over: boolean}} Frame */
+/** @typedef {{seq: number, regions: {id: string, html: string}[], choices: Choices | null, travels: {from: string, to: string}[], announce: string[], title: string, is_my_turn: boolean, is_mine_first: boolean, is_over: boolean}} Frame */
 
 /** @param {string} id @returns {any} */
 const byId = (id) => document.getElementById(id);
@@ -62,4 +62,10 @@ function notice(text) {
   const bar = byId('notice');
   bar.hidden = !text;
   bar.firstElementChild.textContent = text;
+}
+
+/** The page shows another step: where it is found again, also after another language was chosen. @param {string} path */
+function nowAt(path) {
+  history.replaceState(null, '', path);
+  for (const field of all('[name=back]')) field.setAttribute('value', path);
 }

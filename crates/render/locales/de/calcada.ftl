@@ -146,7 +146,7 @@ calcada-declared-label = Angesagt: { calcada-colour } { $n }
 calcada-declares = sagt an
 
 # Wertungstafel, offene Auslage und Stapel.
-calcada-prices = Wertungstafel und Auslage
+calcada-prices = Wertungstafel, Auslage
 calcada-price = { $left ->
     [0] { calcada-colour-first }: mal { $n }, danach ist die Farbe geschlossen
     [one] { calcada-colour-first }: mal { $n }, noch 1 Reihe darunter

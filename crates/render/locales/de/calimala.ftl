@@ -183,7 +183,7 @@ calimala-unseen-of = { calimala-act-title }: { $n } von 5 im Stapel oder auf ein
 
 calimala-council = Rat
 calimala-scored = { $n } von { $all } gewertet
-calimala-next = als Nächstes
+calimala-next = nächstes
 calimala-label-space = { $state ->
     [past] { $seat ->
         [taken] { $space }. { calimala-tile }, gewertet, Sitz von { $name }

@@ -20,6 +20,7 @@ clock-fact-days = { $days ->
 }
 clock-left = Verbleibende Zeit
 clock-days-left = { $days } T { $hours } h
+clock-still = noch { $time }
 clock-30 = Du hast noch 30 Sekunden.
 clock-10 = Du hast noch 10 Sekunden.
 clock-error = So eine Uhr gibt es nicht.

@@ -294,12 +294,10 @@ piazza-has-passed = Gepasst: Keine Karte auf der Hand ließ sich legen.
 piazza-tell-start = Beginnt
 piazza-tell-lay = { piazza-card-first } auf { $cell }
 piazza-tell-last-card = { piazza-card-first } auf { $cell }, { $n ->
-    [0] keine Klammer
     [one] eine Klammer
    *[other] { $n } Klammern
 }
 piazza-tell-end = { $n ->
-    [0] Keine Klammer
     [one] Eine Klammer
    *[other] { $n } Klammern
 }

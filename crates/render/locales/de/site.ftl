@@ -38,6 +38,11 @@ site-seat = Platz { $n }
 
 # Titel von Dokumenten.
 site-title-home = Tessera: vier Legespiele, ein ruhiger Tisch
+# An $n Tischen ist man dran; $game ist der erste.
+site-title-turn = { $n ->
+    [one] Du bist dran: { site-game }
+   *[other] Du bist an { $n } Tischen dran
+} · Tessera
 site-title-new = Neuer Tisch · Tessera
 site-title-waiting = Warten auf Mitspielende · { site-game }
 site-title-rules = Regeln · { site-game }
@@ -76,7 +81,8 @@ site-mine-with = mit { $others }
 site-mine-turn = Du bist dran
 site-mine-other = { $name } wählt
 site-mine-seats = Wartet auf Mitspielende
-# $state ist eine der drei Nachrichten darüber.
+site-mine-start = Bereit zum Start
+# $state ist eine der Nachrichten darüber.
 site-mine-open = { site-game }: { $state }
 site-mine-play = Spielen
 site-mine-look = Öffnen
@@ -131,13 +137,13 @@ site-waiting-add-at = Platz { $n } der KI geben
 site-waiting-free = Entfernen
 site-waiting-free-at = Von Platz { $n } entfernen
 site-waiting-next = { $n ->
-    [0] Alle Plätze sind besetzt.
+    [0] Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, startet das Spiel.
     [one] Ein Platz ist frei. Das Spiel beginnt, sobald er besetzt ist. Wer den Tisch eröffnet hat, kann auch früher starten.
    *[other] { $n } Plätze sind frei. Das Spiel beginnt, sobald der letzte besetzt ist. Wer den Tisch eröffnet hat, kann auch früher starten.
 }
 # Für die Person, die den Tisch eröffnet hat.
 site-waiting-next-host = { $n ->
-    [0] Alle Plätze sind besetzt.
+    [0] Alle Plätze sind besetzt. Füge den Ziehungen einen Text hinzu, wenn du magst, und starte.
     [one] Ein Platz ist frei. Das Spiel beginnt, sobald er besetzt ist oder du es startest.
    *[other] { $n } Plätze sind frei. Das Spiel beginnt, sobald der letzte besetzt ist oder du es startest.
 }

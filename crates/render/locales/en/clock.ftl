@@ -20,6 +20,7 @@ clock-fact-days = { $days ->
 }
 clock-left = Time left
 clock-days-left = { $days } d { $hours } h
+clock-still = { $time } left
 clock-30 = You have 30 seconds left.
 clock-10 = You have 10 seconds left.
 clock-error = There is no such clock.

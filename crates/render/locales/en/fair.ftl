@@ -6,11 +6,11 @@ fair-how = How this works
 fair-back = Back to the table
 fair-lead = Tiles come out of bags and cards off decks here, and nobody sees a hand in the bag. So the draws are made in such a way that you can check afterwards that nobody chose them: not we, and not another player.
 fair-before = Before the game
-fair-before-text = When a table is opened, the server draws a long secret number, the seed. It shows you its fingerprint, the hash, at once. From the hash nobody can work out the seed, and no other seed has the same hash. So the seed can no longer be changed, although nobody knows it. In the waiting room you may add a text of your own, any text: then not even the server could have known before what would be drawn.
+fair-before-text = When a table is opened, the server draws a long secret number, the seed. It shows you its fingerprint, the hash, at once. From the hash nobody can work out the seed, and no other seed has the same hash. So the seed can no longer be changed, although nobody knows it. In the waiting room you may add a text of your own, any text: then not even the server could have known before what would be drawn. A table without free seats starts at once; if you want to add a text there, too, let it wait for your signal when you open it.
 fair-during = During the game
 fair-during-text = Every draw follows from the seed, the table, the texts of the players and the number of the move, by a fixed calculation. There is nothing left to choose. The seed stays on the server until the end, so nobody can calculate ahead.
 fair-after = After the game
-fair-after-text = The seed and the texts are revealed. The button “Check the draws” on the page of the table does every draw again and compares. If you would rather not take our word for it, download the record and check it on your own computer; compare the hash with the one that you saw before the game:
+fair-after-text = The seed and the texts are revealed. The button “Check the draws” on the page of the table and in the replay does every draw again and compares. If you would rather not take our word for it, download the record and check it on your own computer; compare the hash with the one that you saw before the game:
 fair-undo = Taking back
 fair-undo-text = When a move is taken back, everything after it is drawn anew with new numbers. What you have seen tells you nothing about what will come.
 fair-limits = What it does not show
@@ -32,6 +32,7 @@ fair-room = All draws at this table will follow from a secret seed. This is its 
 fair-text = A text of your own for the draws (optional)
 fair-text-example = any words you like
 fair-add = Add
+fair-wait = Wait for my signal: first I add a text to the draws
 fair-good = { $n ->
     [one] The one draw follows from the seed. Nobody chose it.
    *[other] All { $n } draws follow from the seed. Nobody chose them.

@@ -158,12 +158,10 @@ piazza-has-passed = Passed: no card in hand could be laid.
 piazza-tell-start = Takes the first turn
 piazza-tell-lay = { piazza-card-first } on { $cell }
 piazza-tell-last-card = { piazza-card-first } on { $cell }, { $n ->
-    [0] no bracket
     [one] one bracket
    *[other] { $n } brackets
 }
 piazza-tell-end = { $n ->
-    [0] No bracket
     [one] One bracket
    *[other] { $n } brackets
 }

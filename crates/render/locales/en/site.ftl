@@ -35,6 +35,11 @@ site-seat = Seat { $n }
 
 # Titles of documents.
 site-title-home = Tessera: four tile games, one quiet table
+# It is the person's turn at $n tables; $game is the first one.
+site-title-turn = { $n ->
+    [one] Your turn in { site-game }
+   *[other] Your turn at { $n } tables
+} · Tessera
 site-title-new = New table · Tessera
 site-title-waiting = Waiting for players · { site-game }
 site-title-rules = Rules · { site-game }
@@ -73,7 +78,8 @@ site-mine-with = with { $others }
 site-mine-turn = Your turn
 site-mine-other = { $name } is choosing
 site-mine-seats = Waiting for players
-# $state is one of the three above.
+site-mine-start = Ready to start
+# $state is one of those above.
 site-mine-open = { site-game }: { $state }
 site-mine-play = Play
 site-mine-look = Open
@@ -128,13 +134,13 @@ site-waiting-add-at = Give seat { $n } to the AI
 site-waiting-free = Remove
 site-waiting-free-at = Remove from seat { $n }
 site-waiting-next = { $n ->
-    [0] All seats are taken.
+    [0] All seats are taken. The game starts when the host starts it.
     [one] One seat is free. The game starts when it is filled, or when the host starts it.
    *[other] { $n } seats are free. The game starts when the last one is filled, or when the host starts it.
 }
 # For the host.
 site-waiting-next-host = { $n ->
-    [0] All seats are taken.
+    [0] All seats are taken. Add a text to the draws if you like, then start.
     [one] One seat is free. The game starts when it is filled, or when you start it.
    *[other] { $n } seats are free. The game starts when the last one is filled, or when you start it.
 }

@@ -20,6 +20,7 @@ clock-fact-days = { $days ->
 }
 clock-left = Temps restant
 clock-days-left = { $days } j { $hours } h
+clock-still = reste { $time }
 clock-30 = Il te reste 30 secondes.
 clock-10 = Il te reste 10 secondes.
 clock-error = Cette pendule n’existe pas.

@@ -6,11 +6,11 @@ fair-how = Comment ça marche
 fair-back = Retour à la table
 fair-lead = Ici, des tuiles sortent de sacs et des cartes de pioches, et personne ne voit de main dans le sac. Les tirages se font donc de telle façon que tu peux vérifier après coup que personne ne les a choisis : ni nous, ni quelqu’un d’autre à la table.
 fair-before = Avant la partie
-fair-before-text = Quand une table s’ouvre, le serveur tire un long nombre secret, la graine. Il t’en montre tout de suite l’empreinte. Personne ne peut retrouver la graine à partir de l’empreinte, et aucune autre graine n’a la même. La graine ne peut donc plus changer, bien que personne ne la connaisse. Dans la salle d’attente, tu peux ajouter un texte à toi, n’importe lequel : alors même le serveur ne pouvait pas savoir d’avance ce qui serait tiré.
+fair-before-text = Quand une table s’ouvre, le serveur tire un long nombre secret, la graine. Il t’en montre tout de suite l’empreinte. Personne ne peut retrouver la graine à partir de l’empreinte, et aucune autre graine n’a la même. La graine ne peut donc plus changer, bien que personne ne la connaisse. Dans la salle d’attente, tu peux ajouter un texte à toi, n’importe lequel : alors même le serveur ne pouvait pas savoir d’avance ce qui serait tiré. Une table sans place libre commence tout de suite ; si tu veux y ajouter un texte aussi, fais-la attendre ton signal quand tu l’ouvres.
 fair-during = Pendant la partie
 fair-during-text = Chaque tirage découle de la graine, de la table, des textes des joueurs et du numéro du coup, par un calcul fixe. Il n’y a plus rien à choisir. La graine reste sur le serveur jusqu’à la fin, personne ne peut donc calculer d’avance.
 fair-after = Après la partie
-fair-after-text = La graine et les textes sont dévoilés. Le bouton « Vérifier les tirages » de la page de la table refait chaque tirage et compare. Si tu préfères ne pas nous croire sur parole, télécharge la partie et vérifie-la sur ton propre ordinateur ; compare l’empreinte avec celle que tu as vue avant la partie :
+fair-after-text = La graine et les textes sont dévoilés. Le bouton « Vérifier les tirages » de la page de la table et de la relecture refait chaque tirage et compare. Si tu préfères ne pas nous croire sur parole, télécharge la partie et vérifie-la sur ton propre ordinateur ; compare l’empreinte avec celle que tu as vue avant la partie :
 fair-undo = Reprendre un coup
 fair-undo-text = Quand un coup est repris, tout ce qui suit est tiré de nouveau avec de nouveaux numéros. Ce que tu as vu ne te dit rien de ce qui viendra.
 fair-limits = Ce que cela ne montre pas
@@ -32,6 +32,7 @@ fair-room = Tous les tirages à cette table découleront d’une graine secrète
 fair-text = Un texte à toi pour les tirages (facultatif)
 fair-text-example = les mots de ton choix
 fair-add = Ajouter
+fair-wait = Attendre mon signal : j’ajoute d’abord un texte aux tirages
 fair-good = { $n ->
     [one] Le seul tirage découle de la graine. Personne ne l’a choisi.
    *[other] Les { $n } tirages découlent de la graine. Personne ne les a choisis.

@@ -242,12 +242,10 @@ piazza-has-passed = A passé : aucune carte en main ne pouvait être posée.
 piazza-tell-start = Joue en premier
 piazza-tell-lay = { piazza-card-first } en { $cell }
 piazza-tell-last-card = { piazza-card-first } en { $cell }, { $n ->
-    [0] pas de parenthèse
     [one] une parenthèse
    *[other] { $n } parenthèses
 }
 piazza-tell-end = { $n ->
-    [0] Pas de parenthèse
     [one] Une parenthèse
    *[other] { $n } parenthèses
 }

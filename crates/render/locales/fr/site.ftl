@@ -38,6 +38,11 @@ site-seat = Place { $n }
 
 # Titles of documents.
 site-title-home = Tessera : quatre jeux de tuiles, une table au calme
+# C’est à toi à $n tables ; $game est la première.
+site-title-turn = { $n ->
+    [one] À toi de jouer : { site-game }
+   *[other] À toi de jouer à { $n } tables
+} · Tessera
 site-title-new = Nouvelle table · Tessera
 site-title-waiting = En attente de joueurs · { site-game }
 site-title-rules = Règles · { site-game }
@@ -76,7 +81,8 @@ site-mine-with = avec { $others }
 site-mine-turn = À toi de jouer
 site-mine-other = { $name } choisit
 site-mine-seats = En attente de joueurs
-# $state is one of the three above.
+site-mine-start = Prête à commencer
+# $state is one of those above.
 site-mine-open = { site-game } : { $state }
 site-mine-play = Jouer
 site-mine-look = Voir
@@ -137,13 +143,13 @@ site-waiting-add-at = Donner la place { $n } à l’IA
 site-waiting-free = Libérer
 site-waiting-free-at = Libérer la place { $n }
 site-waiting-next = { $n ->
-    [0] Toutes les places sont prises.
+    [0] Toutes les places sont prises. La partie commence quand l’hôte la lance.
     [one] Une place est libre. La partie commence dès qu’elle est prise, ou quand l’hôte la lance.
    *[other] { $n } places sont libres. La partie commence dès que la dernière est prise, ou quand l’hôte la lance.
 }
 # For the host.
 site-waiting-next-host = { $n ->
-    [0] Toutes les places sont prises.
+    [0] Toutes les places sont prises. Ajoute un texte aux tirages si tu veux, puis lance la partie.
     [one] Une place est libre. La partie commence dès qu’elle est prise, ou quand tu la lances.
    *[other] { $n } places sont libres. La partie commence dès que la dernière est prise, ou quand tu la lances.
 }

@@ -34,13 +34,13 @@ azul-centre = Az asztal közepe
 azul-marker = A kezdőjátékos-jelző: azé lesz, aki először vesz el középről
 azul-heap = { $n } { azul-colour }
 azul-in-bag = A zsákban
-azul-in-lid = A dobozfedélben
-azul-on-offer = Ebben a fordulóban maradt
+azul-in-lid = A fedélben
+azul-on-offer = Még elvehető
 
 azul-your-wall = A falad
 azul-wall-of = { $name } fala
 azul-forecast = Ha most vége lenne a fordulónak
-azul-round-so-far = ebben a fordulóban { $points }
+azul-round-so-far = most { $points }
 azul-track = Pontozósáv: { $scores }
 azul-track-of = { $name } { $points }
 azul-floor = Padló

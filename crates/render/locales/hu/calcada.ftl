@@ -93,7 +93,7 @@ calcada-declared-label = Bejelentve: { calcada-colour }, { $n }
 calcada-declares = bejelentés következik
 
 # Prices, open tiles and stacks.
-calcada-prices = Pontozótábla és kínálat
+calcada-prices = Pontozótábla, kínálat
 calcada-price = { $left ->
     [0] { calcada-colour-first }: multiplikátor { $n }, utána lezárul a szín
    *[other] { calcada-colour-first }: multiplikátor { $n }, alatta még { $left } sor
@@ -103,7 +103,7 @@ calcada-stack = { $n ->
     [0] { calcada-colour-first } torony: üres
    *[other] { calcada-colour-first } torony: { $n } lapka
 }
-calcada-left = Ami még hátravan
+calcada-left = Ami még jön
 calcada-left-caption = Lefordítva a tornyokban
 
 # Boards.

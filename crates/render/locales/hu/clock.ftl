@@ -14,6 +14,7 @@ clock-fact-live = { $minutes } perc + { $increment } mp körönként
 clock-fact-days = { $days } nap lépésenként
 clock-left = Hátralévő idő
 clock-days-left = { $days } n { $hours } ó
+clock-still = még { $time }
 clock-30 = Még 30 másodperced van.
 clock-10 = Még 10 másodperced van.
 clock-error = Ilyen óra nincs.

@@ -153,14 +153,8 @@ piazza-has-passed = Passzolt: egyik kézben lévő kártyát sem lehetett letenn
 # The log.
 piazza-tell-start = Kezd
 piazza-tell-lay = { piazza-card-first }, { $cell }
-piazza-tell-last-card = { piazza-card-first }, { $cell }, { $n ->
-    [0] nincs zárójel
-   *[other] { $n } zárójel
-}
-piazza-tell-end = { $n ->
-    [0] Nincs zárójel
-   *[other] { $n } zárójel
-}
+piazza-tell-last-card = { piazza-card-first }, { $cell }, { $n } zárójel
+piazza-tell-end = { $n } zárójel
 piazza-tell-finished = { $place ->
     [1] Elsőként tette le minden kártyáját
    *[other] Letette minden kártyáját

@@ -45,8 +45,8 @@ replay-bring-empty = Előbb illessz be egy játszmát, vagy válassz fájlt.
 replay-bring-long = Egy játszma legfeljebb { $max } bájt lehet.
 replay-bring-unread = Ez a fájl nem szöveg.
 replay-bring-forbidden = { $line }. sor: { $reason }
-replay-bring-line = A(z) { $line }. sor nem értelmezhető: „{ $text }”.
-replay-bring-header = A(z) { $line }. sornak a játékot és a felállást kell megneveznie, például azul/1 seats=2: „{ $text }”.
+replay-bring-line = { $line }. sor: ez nem értelmezhető: „{ $text }”.
+replay-bring-header = { $line }. sor: itt a játéknak és a felállásnak kell állnia, például azul/1 seats=2, nem pedig ennek: „{ $text }”.
 
 site-error-no-step = Ilyen lépés nincs ebben a játszmában.
 site-error-fork-secret = Amíg ez a játszma tart, a lapjaikat csak a játékosai ismerik. Ha véget ért, innen is játszhatsz.

@@ -39,6 +39,11 @@ site-seat = { $n }. hely
 
 # Titles of documents.
 site-title-home = Tessera: négy lapkás játék, egy csendes asztal
+# $n asztalnál te jössz; $game az első.
+site-title-turn = { $n ->
+    [one] Te jössz: { site-game }
+   *[other] Te jössz { $n } asztalnál
+} · Tessera
 site-title-new = Új asztal · Tessera
 site-title-waiting = Játékosokra várunk · { site-game }
 site-title-rules = Szabályok · { site-game }
@@ -77,7 +82,8 @@ site-mine-with = { $others } társaságában
 site-mine-turn = Te jössz
 site-mine-other = { $name } választ
 site-mine-seats = Játékosokra vár
-# $state is one of the three above.
+site-mine-start = Indulásra kész
+# $state is one of those above.
 site-mine-open = { site-game }: { $state }
 site-mine-play = Játszom
 site-mine-look = Megnézem
@@ -148,13 +154,13 @@ site-waiting-free-at = Törlés { $n ->
    *[other] a { $n }.
 } helyről
 site-waiting-next = { $n ->
-    [0] Minden hely foglalt.
+    [0] Minden hely foglalt. A játék akkor kezdődik, ha a házigazda elindítja.
     [one] Egy hely szabad. A játék akkor kezdődik, ha megtelik, vagy ha a házigazda elindítja.
    *[other] { $n } hely szabad. A játék akkor kezdődik, ha az utolsó is megtelik, vagy ha a házigazda elindítja.
 }
 # For the host.
 site-waiting-next-host = { $n ->
-    [0] Minden hely foglalt.
+    [0] Minden hely foglalt. Ha szeretnél, adj egy szöveget a húzásokhoz, aztán indítsd el.
     [one] Egy hely szabad. A játék akkor kezdődik, ha megtelik, vagy ha elindítod.
    *[other] { $n } hely szabad. A játék akkor kezdődik, ha az utolsó is megtelik, vagy ha elindítod.
 }

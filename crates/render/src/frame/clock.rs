@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use tessera_engine::Seat;
 
 use super::Scene;
-use crate::Show;
 use crate::words::say;
+use crate::{Show, Words};
 
 /// Under so many seconds it is urgent.
 const LOW: u64 = 30;
@@ -27,13 +27,18 @@ pub(super) fn clock<G: Show>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
     let words = scene.sight.words;
     let is_mine = scene.sight.is_own && seat == scene.sight.hero;
     let seconds = face.left.div_ceil(1000);
-    let text = match (seconds / 86_400, seconds / 3600, seconds / 60 % 60) {
+    html! {
+        time.clock.low[seconds < LOW] title=(words.say("clock-left")) data-left=(face.left)
+            data-runs[face.is_running] data-mine[is_mine] { (clock_text(words, face.left)) }
+    }
+}
+
+/// So many milliseconds as a clock shows them.
+pub(crate) fn clock_text(words: &Words, left: u64) -> String {
+    let seconds = left.div_ceil(1000);
+    match (seconds / 86_400, seconds / 3600, seconds / 60 % 60) {
         (0, 0, minutes) => format!("{minutes}:{:02}", seconds % 60),
         (0, hours, minutes) => format!("{hours}:{minutes:02}:{:02}", seconds % 60),
         (days, hours, _) => say!(words, "clock-days-left", days = days, hours = hours % 24),
-    };
-    html! {
-        time.clock.low[seconds < LOW] title=(words.say("clock-left")) data-left=(face.left)
-            data-runs[face.is_running] data-mine[is_mine] { (text) }
     }
 }

@@ -16,7 +16,8 @@ pub(crate) fn status<G: Show>(scene: &Scene<'_, G>) -> Markup {
     html! { span id="status" { (G::status(scene.sight.view, scene.sight.words)) } }
 }
 
-pub(crate) fn seats<G: Show>(scene: &Scene<'_, G>) -> Markup {
+/// The players. Who looks back is not told what they are doing right now.
+pub(crate) fn seats<G: Show>(scene: &Scene<'_, G>, is_live: bool) -> Markup {
     let sight = &scene.sight;
     let turn = turn_of(scene);
     html! {
@@ -24,7 +25,7 @@ pub(crate) fn seats<G: Show>(scene: &Scene<'_, G>) -> Markup {
             @for seat in Seat::all(sight.sitters.len() as u8) {
                 li.seat.(seat_class(seat)).is-turn[turn == Some(seat)] data-at={ "seat-" (seat.number()) } {
                     (mark(seat))
-                    span.seat-n { b { (sight.name(seat)) } i { (note(scene, seat)) } }
+                    span.seat-n { b { (sight.name(seat)) } i { (note(scene, seat, is_live)) } }
                     span.seat-s { (G::score(sight.view, seat)) small { (sight.words.say("table-points-short")) } }
                     (clock(scene, seat))
                 }
@@ -34,35 +35,41 @@ pub(crate) fn seats<G: Show>(scene: &Scene<'_, G>) -> Markup {
 }
 
 /// Who this is and what they are about.
-fn note<G: Show>(scene: &Scene<'_, G>, seat: Seat) -> String {
+fn note<G: Show>(scene: &Scene<'_, G>, seat: Seat, is_live: bool) -> String {
+    let sight = &scene.sight;
+    let words = sight.words;
+    let more = G::note(sight.view, seat, words);
+    match (who(scene, seat, is_live), more) {
+        (Some(who), Some(more)) => say!(words, "table-seat-note", who = who, more = more),
+        (who, more) => who.or(more).unwrap_or_default(),
+    }
+}
+
+fn who<G: Show>(scene: &Scene<'_, G>, seat: Seat, is_live: bool) -> Option<String> {
     let sight = &scene.sight;
     let words = sight.words;
     let sitter = &sight.sitters[seat.index()];
-    let is_turn = turn_of(scene) == Some(seat);
-    let who = if sight.is_own && seat == sight.hero {
-        words.say(if is_turn {
-            "table-you-turn"
-        } else {
-            "table-you"
-        })
-    } else if let Some(level) = sitter.level {
-        let id = if is_turn {
-            "table-program-turn"
-        } else {
-            "table-program"
+    let is_turn = is_live && turn_of(scene) == Some(seat);
+    if sight.is_own && seat == sight.hero {
+        return Some(words.say(match is_turn {
+            true => "table-you-turn",
+            false => "table-you",
+        }));
+    }
+    if let Some(level) = sitter.level {
+        let id = match is_turn {
+            true => "table-program-turn",
+            false => "table-program",
         };
-        say!(words, id, level = level)
-    } else {
+        return Some(say!(words, id, level = level));
+    }
+    is_live.then(|| {
         words.say(match (sitter.is_here, is_turn) {
             (true, true) => "table-person-turn",
             (true, false) => "table-person",
             (false, _) => "table-person-away",
         })
-    };
-    match G::note(sight.view, seat, words) {
-        Some(more) => say!(words, "table-seat-note", who = who, more = more),
-        None => who,
-    }
+    })
 }
 
 pub(crate) fn others<G: Show>(scene: &Scene<'_, G>) -> Markup {

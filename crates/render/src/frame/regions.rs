@@ -39,7 +39,7 @@ fn all_regions<G: Show>(scene: &Scene<'_, G>, has_form: bool) -> Vec<Region> {
         Region::new("mine", G::mine(&scene.sight)),
         Region::new("sheet", sheet::sheet(scene)),
         Region::new("dock", dock::dock(scene, has_form)),
-        Region::new("seats", rail::seats(scene)),
+        Region::new("seats", rail::seats(scene, true)),
         Region::new("others", rail::others(scene)),
         Region::new("log", rail::log(scene)),
         Region::new("chat-lines", rail::chat(scene)),
@@ -63,6 +63,7 @@ impl Frame {
             announce,
             title: title(scene),
             is_my_turn: scene.wait == Wait::Mine,
+            is_mine_first: G::is_mine_first(scene.sight.view),
             is_over: scene.wait == Wait::Over,
         }
     }

@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use super::{Moment, N_STEPS};
 use crate::frame::{Region, regions};
 use crate::html::icon;
-use crate::page::{brand, choices_json, document, script_words, style, theme_switch};
+use crate::page::{brand, choices_json, document, languages, script_words, style, theme_switch};
 use crate::site::play_form;
 use crate::words::say;
 use crate::{Frame, Scene, Shell, Show, Undo, Wait};
@@ -42,7 +42,10 @@ impl<G: Show> Moment<'_, G> {
                     h1.bar-t { b { (name) } span { (words.say("learn-title")) } }
                     nav.bar-n aria-label=(words.say("table-nav")) {
                         a.ib href={ "/rules/" (G::NAME) } target="_blank" aria-label=(words.say("table-rules")) { (icon("i-book")) }
-                        (theme_switch(&page.shell))
+                        details.menu {
+                            summary.ib aria-label=(words.say("table-menu")) { (icon("i-menu")) }
+                            div.menu-b.sheet { div.menu-s { (languages(&page.shell)) (theme_switch(&page.shell)) } }
+                        }
                     }
                 }
                 div #notice .notice.warn role="status" hidden { span {} }

@@ -19,6 +19,7 @@ fn lessons_are_ten_moves_long() {
                     styles: &[],
                     scripts: &[],
                     path: "/learn/azul",
+                    back: "/learn/azul",
                     has_letters: false,
                     base: "",
                     preview: None,

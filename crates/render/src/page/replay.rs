@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use tessera_engine::Seat;
 
 use super::table::style;
-use super::{Preview, Shell, brand, document, theme_switch};
+use super::{Preview, Shell, brand, document, languages, theme_switch};
 use crate::Show;
 use crate::frame::Region;
 use crate::html::icon;
@@ -24,6 +24,8 @@ pub struct ReplayPage<'a> {
     pub has_table: bool,
     /// Whether the person may look from every side, and begin a new table here.
     pub is_open: bool,
+    /// Whether the draws can be checked: it is a table, and its game is over.
+    pub has_proof: bool,
     /// The side that was asked for, if it is not the usual one.
     pub side: Option<Seat>,
 }
@@ -120,17 +122,20 @@ fn dock<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>, now: PreEscape
                 output #caption for="slider" { (caption(step)) }
                 noscript { button.btn { (words.say("replay-go")) } }
             }
-            div.replay-b {
-                (ways(page, step))
-                label.replay-speed #speed-field hidden {
-                    span.sr { (words.say("replay-speed")) }
-                    select #speed {
-                        @for speed in ["slow", "usual", "fast"] {
-                            option value=(speed) selected[speed == "usual"] { (say!(words, "replay-speed-value", speed = speed)) }
-                        }
+            div.replay-ways { (ways(page, step)) }
+            label.replay-speed #speed-field hidden {
+                span.sr { (words.say("replay-speed")) }
+                select #speed {
+                    @for speed in ["slow", "usual", "fast"] {
+                        option value=(speed) selected[speed == "usual"] { (say!(words, "replay-speed-value", speed = speed)) }
                     }
                 }
+            }
+            div.replay-acts {
                 @if page.is_open { (fork(page, step)) }
+                @if page.has_proof {
+                    a.btn.check href={ "/t/" (page.id) "/fair?check=1" } { (words.say("fair-check")) }
+                }
             }
         }
     }
@@ -207,7 +212,7 @@ fn menu<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> Markup {
                     }
                 }
                 a.btn href="/replay" { (words.say("replay-bring")) }
-                (theme_switch(&page.shell))
+                div.menu-s { (languages(&page.shell)) (theme_switch(&page.shell)) }
             }
         }
     }

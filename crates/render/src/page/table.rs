@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use tessera_engine::Seat;
 
-use super::{Preview, Shell, brand, document, theme_switch};
+use super::{Preview, Shell, brand, document, languages, theme_switch};
 use crate::frame::{Region, Scene, regions, title};
 use crate::html::icon;
 use crate::{Show, Wait};
@@ -142,7 +142,7 @@ fn menu<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup {
                 a.btn href="/me" { (words.say("table-settings")) }
                 @for own in page.own_seats { (hand_over(page, scene, own)) }
                 @if let [own, ..] = page.own_seats && scene.wait != Wait::Over { (replace(page, scene, own)) }
-                (theme_switch(&page.shell))
+                div.menu-s { (languages(&page.shell)) (theme_switch(&page.shell)) }
             }
         }
     }

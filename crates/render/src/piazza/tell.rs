@@ -6,7 +6,8 @@ use super::words::{cell_name, symbol_key};
 use crate::words::say;
 use crate::{Line, Sight};
 
-/// The points of a turn stand on the line that ends it. Draws are seen in the hands.
+/// The points of a turn stand on the line that ends it; a turn without any ends without a word. Draws
+/// are seen in the hands.
 pub(super) fn tell(
     before: &Sight<'_, Piazza>,
     action: Option<Action>,
@@ -18,7 +19,7 @@ pub(super) fn tell(
         .filter(|event| matches!(event, Event::Bracket { .. }))
         .count();
     let scored = events.iter().find_map(|event| match event {
-        Event::Scored { points, .. } => Some(i16::from(*points)),
+        Event::Scored { points, .. } if n_brackets > 0 => Some(i16::from(*points)),
         _ => None,
     });
     let mut lines = Vec::new();
@@ -42,7 +43,7 @@ pub(super) fn tell(
                 );
                 lines.push(with_points(Line::new(Some(seat), text), scored));
             }
-            Event::Scored { seat, .. } if action == Some(Action::End) => {
+            Event::Scored { seat, .. } if action == Some(Action::End) && n_brackets > 0 => {
                 let text = say!(words, "piazza-tell-end", n = n_brackets);
                 lines.push(with_points(Line::new(Some(seat), text), scored));
             }

@@ -43,7 +43,10 @@ pub struct Create<'a> {
 ///   `clock-level`: the level of the AI that plays for whoever runs out of time
 /// - `public`: `1` when the lobby lists the table, `0` when only the link leads to it
 ///
-/// A table without an open seat starts at once.
+/// - `wait` (`1` or missing): see below
+///
+/// A table without an open seat starts at once, unless `wait` is ticked: then it starts when its host
+/// says so, who has seen the hash and may have added a text before.
 #[must_use]
 pub fn create(words: &Words, create: &Create<'_>) -> SitePage {
     let chosen = create.games.iter().find(|game| game.name == create.game);
@@ -96,6 +99,7 @@ fn form(words: &Words, create: &Create<'_>, game: &SiteGame) -> Markup {
                     (name_field(words, create.name))
                     button.btn.primary { (words.say("site-new-open")) }
                     p.hint { (words.say("site-new-hint")) }
+                    label.tick { input type="checkbox" name="wait" value="1"; span { (words.say("fair-wait")) } }
                 }
             }
         }

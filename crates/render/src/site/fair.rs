@@ -110,7 +110,11 @@ pub fn fair_table(words: &Words, fair: &FairTable) -> SitePage {
                 (emblem(fair.game))
                 div {
                     h1 { (words.say("fair-table")) }
-                    p { a href={ "/t/" (fair.id) } { (words.say("fair-back")) } " · " a href="/fair" { (words.say("fair-how")) } }
+                    p {
+                        a href={ "/t/" (fair.id) } { (words.say("fair-back")) } " · "
+                        @if fair.seed.is_some() { a href={ "/t/" (fair.id) "/replay" } { (words.say("replay-watch")) } " · " }
+                        a href="/fair" { (words.say("fair-how")) }
+                    }
                 }
             }
             @if let Some(verdict) = &fair.verdict { (verdict_notice(words, verdict)) }

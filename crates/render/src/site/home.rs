@@ -5,8 +5,9 @@ use tessera_engine::Seat;
 
 use super::art::{emblem, picture};
 use super::parts::blank;
-use super::{SeatTaken, SiteGame, SitePage, USUAL_LEVEL};
+use super::{Pace, SeatTaken, SiteGame, SitePage, USUAL_LEVEL};
 use crate::Words;
+use crate::frame::clock_text;
 use crate::html::{icon, mark};
 use crate::words::say;
 
@@ -30,6 +31,8 @@ pub struct OpenTable {
     pub game: &'static str,
     /// Who has which seat.
     pub seats: Vec<SeatTaken>,
+    /// The time to decide, if it is limited.
+    pub pace: Option<Pace>,
 }
 
 /// A table where the person sits.
@@ -43,6 +46,10 @@ pub struct MyTable {
     pub others: Vec<String>,
     /// What it waits for.
     pub state: MyTableState,
+    /// The time to decide, if it is limited.
+    pub pace: Option<Pace>,
+    /// What the person has left of it, in milliseconds, while it runs.
+    pub left: Option<u64>,
 }
 
 /// What a person's table waits for.
@@ -54,6 +61,8 @@ pub enum MyTableState {
     Turn(String),
     /// Free seats.
     Seats,
+    /// Whoever opened it, to start it.
+    Start,
 }
 
 /// `GET /`.
@@ -78,15 +87,32 @@ pub fn home(words: &Words, home: &Home<'_>) -> SitePage {
             ul #games .games {
                 @for (number, game) in home.games.iter().enumerate() { (card(words, number, game)) }
             }
-            @if !home.mine.is_empty() { (mine(words, home.mine)) }
-            (open(words, home.open))
+            div #lobby {
+                @if !home.mine.is_empty() { (mine(words, home.mine)) }
+                (open(words, home.open))
+            }
         }
     };
     SitePage {
-        title: words.say("site-title-home"),
+        title: turn_title(words, home.mine).unwrap_or_else(|| words.say("site-title-home")),
         class: "homep",
         main,
     }
+}
+
+/// The title of a page with a list where it is the person's turn somewhere.
+pub(super) fn turn_title(words: &Words, tables: &[MyTable]) -> Option<String> {
+    let turns = tables
+        .iter()
+        .filter(|table| table.state == MyTableState::MyTurn);
+    let n_turns = turns.clone().count();
+    let first = turns.into_iter().next()?;
+    Some(say!(
+        words,
+        "site-title-turn",
+        game = first.game,
+        n = n_turns
+    ))
 }
 
 /// The id of a table in what somebody pasted: a whole address, a part of it, or the id alone.
@@ -196,6 +222,7 @@ fn my_table(words: &Words, table: &MyTable) -> Markup {
         MyTableState::MyTurn => words.say("site-mine-turn"),
         MyTableState::Turn(name) => say!(words, "site-mine-other", name = name.as_str()),
         MyTableState::Seats => words.say("site-mine-seats"),
+        MyTableState::Start => words.say("site-mine-start"),
     };
     html! {
         li.is-turn[is_my_turn] {
@@ -204,11 +231,22 @@ fn my_table(words: &Words, table: &MyTable) -> Markup {
                 b { (say!(words, "site-game", game = table.game)) }
                 @if !others.is_empty() { i { (say!(words, "site-mine-with", others = words.list(&others))) } }
                 em { (state) }
+                (pace(words, table.pace, table.left))
             }
             a.btn.primary[is_my_turn] href={ "/t/" (table.id) }
                 aria-label=(say!(words, "site-mine-open", game = table.game, state = state.as_str())) {
                 (words.say(if is_my_turn { "site-mine-play" } else { "site-mine-look" }))
             }
+        }
+    }
+}
+
+/// The clock of a table, and what is left on it.
+fn pace(words: &Words, pace: Option<Pace>, left: Option<u64>) -> Markup {
+    let left = left.map(|left| say!(words, "clock-still", time = clock_text(words, left)));
+    html! {
+        @if let Some(pace) = pace {
+            em.pace { (pace.text(words)) @if let Some(left) = left { " · " (left) } }
         }
     }
 }
@@ -256,7 +294,7 @@ fn open_table(words: &Words, table: &OpenTable) -> Markup {
     html! {
         li {
             (emblem(table.game))
-            span { b { (say!(words, "site-game", game = table.game)) } i { (who) } }
+            span { b { (say!(words, "site-game", game = table.game)) } i { (who) } (pace(words, table.pace, None)) }
             span.sts aria-hidden="true" {
                 @for (seat, taken) in Seat::all(n_seats as u8).zip(&table.seats) {
                     @match taken { SeatTaken::Open => s {}, _ => (mark(seat)) }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::finished::finished;
-use super::home::mine;
+use super::home::{mine, turn_title};
 use super::hook::{Hook, hook};
 use super::parts::{error_notice, name_field, segments};
 use super::qr::qr;
@@ -87,6 +87,7 @@ pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
             h1 { (words.say("site-me")) }
             (error_notice(me.error))
             @if me.is_saved { p.notice.good role="status" { span { (words.say("site-me-saved")) } } }
+            div #lobby { @if !me.running.is_empty() { (mine(words, me.running)) } }
             form.sheet.plate.panel.settings method="post" action="/me" {
                 (name_field(words, me.name))
                 (languages(words, settings.language))
@@ -97,7 +98,6 @@ pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
                 (tick("letters", &words.say("site-me-letters"), settings.letters))
                 button.btn.primary { (words.say("site-me-save")) }
             }
-            @if !me.running.is_empty() { (mine(words, me.running)) }
             @if !me.finished.is_empty() { (finished(words, me.finished)) }
             @if let Some(url) = me.return_url {
                 (return_link(words, url))
@@ -107,7 +107,7 @@ pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
         }
     };
     SitePage {
-        title: words.say("site-title-me"),
+        title: turn_title(words, me.running).unwrap_or_else(|| words.say("site-title-me")),
         class: "sitep",
         main,
     }

@@ -57,6 +57,23 @@ pub enum Pace {
     },
 }
 
+impl Pace {
+    /// As it is said in a list.
+    pub(super) fn text(self, words: &Words) -> String {
+        match self {
+            Pace::Live { minutes, increment } => {
+                say!(
+                    words,
+                    "clock-fact-live",
+                    minutes = minutes,
+                    increment = increment
+                )
+            }
+            Pace::Days { days } => say!(words, "clock-fact-days", days = days),
+        }
+    }
+}
+
 /// A seat in a waiting room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WaitingSeat {
@@ -135,12 +152,7 @@ fn about(words: &Words, waiting: &Waiting<'_>) -> Markup {
                 (words.say(&format!("{game}-option-{key}-{value}")))
             } " "
         }
-        @match waiting.pace {
-            None => {}
-            Some(Pace::Live { minutes, increment }) => span.fact { (say!(words, "clock-fact-live", minutes = minutes, increment = increment)) },
-            Some(Pace::Days { days }) => span.fact { (say!(words, "clock-fact-days", days = days)) },
-        }
-        " "
+        @if let Some(pace) = waiting.pace { span.fact { (pace.text(words)) } " " }
         span.fact { (words.say(if waiting.is_public { "site-waiting-public" } else { "site-waiting-private" })) } " "
         a href={ "/rules/" (game) } { (words.say("site-waiting-rules")) }
     }

@@ -23,6 +23,7 @@ const ROUTES: &[&str] = &[
     "/t/*",
     "/fair",
     "/t/*/fair",
+    "/t/*/replay",
     "/t/*/record",
     "/t/*/contribute",
     "/t/*/sit",
@@ -149,7 +150,7 @@ fn forms_have_the_fields_that_are_promised() {
     check(
         "new-azul",
         "/tables",
-        "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start clock clock-minutes clock-increment clock-days clock-level public name",
+        "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start clock clock-minutes clock-increment clock-days clock-level public name wait",
     );
     check("room-guest", "/t/k7wm2xq4hp/sit", "name contribution");
     check("room-host", "/t/k7wm2xq4hp/contribute", "contribution");
@@ -271,6 +272,8 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         game: "piazza",
         others: vec![NAME.to_owned()],
         state: MyTableState::MyTurn,
+        pace: None,
+        left: None,
     }];
     let finished = [1, 3].map(|place| FinishedTable {
         id: "k7wm2xq4hp".to_owned(),
@@ -318,22 +321,27 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
         game: "calcada",
         others: vec![NAME.to_owned(), "Ana".to_owned()],
         state,
+        pace: Some(Pace::Days { days: 1 }),
+        left: Some(90_000_000),
     };
     let mine = [
         table(MyTableState::MyTurn),
         table(MyTableState::Turn(NAME.to_owned())),
         table(MyTableState::Seats),
+        table(MyTableState::Start),
     ];
     let open = [
         OpenTable {
             id: "k7wm2xq4hp".to_owned(),
             game: "azul",
             seats: vec![person(), SeatTaken::Program { level: 2 }, SeatTaken::Open],
+            pace: Some(Pace::Days { days: 3 }),
         },
         OpenTable {
             id: "k7wm2xq4hp".to_owned(),
             game: "piazza",
             seats: vec![SeatTaken::Open, SeatTaken::Open],
+            pace: None,
         },
     ];
     let full = Home {

@@ -10,8 +10,8 @@ use tessera_render::picture;
 
 use crate::assets;
 
-/// Tables are for those who have the link.
-const ROBOTS: &str = "User-agent: *\nDisallow: /t/\nDisallow: /me\n";
+/// Tables may be read, or no preview of a link could be made: their headers keep them out of indexes.
+const ROBOTS: &str = "User-agent: *\nDisallow: /me\n";
 /// Pictures without a version in their address.
 const A_DAY: &str = "public, max-age=86400";
 

@@ -57,7 +57,9 @@ pub(crate) async fn create(
     seat_people(&mut row, &fields, &known.player.id, &name)?;
     app.store.add_table(&row, &Seed::draw()).await?;
     let table = app.tables.get(&app, &row.id).await?;
-    table.begin_if_full(&app).await?;
+    if !fields.contains_key("wait") {
+        table.begin_if_full(&app).await?;
+    }
     metrics::counter!("tessera_tables_total", "game" => row.game.clone()).increment(1);
     tracing::info!(
         table = row.id,

@@ -1,10 +1,11 @@
 //! For those who run it.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::{MatchedPath, Request, State};
-use axum::http::StatusCode;
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 
@@ -22,8 +23,24 @@ pub(crate) async fn healthz(State(app): State<Arc<App>>) -> (StatusCode, &'stati
     }
 }
 
-pub(crate) async fn metrics(State(app): State<Arc<App>>) -> String {
-    measure::render(&app)
+/// Figures for whoever runs it.
+pub(crate) async fn metrics(
+    State(app): State<Arc<App>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> (StatusCode, String) {
+    match app.config.open_metrics || is_local(address, &headers) {
+        true => (StatusCode::OK, measure::render(&app)),
+        false => (StatusCode::FORBIDDEN, "only for this machine\n".to_owned()),
+    }
+}
+
+/// Whether this machine asks, and no proxy on it for somebody else.
+fn is_local(address: SocketAddr, headers: &HeaderMap) -> bool {
+    let is_passed_on = ["forwarded", "x-forwarded-for", "x-real-ip", "via"]
+        .iter()
+        .any(|name| headers.contains_key(*name));
+    address.ip().to_canonical().is_loopback() && !is_passed_on
 }
 
 /// Counts and times every request by its address in the router, never by its path: paths have
@@ -43,4 +60,29 @@ pub(crate) async fn count(request: Request, next: Next) -> Response {
         .increment(1);
     metrics::histogram!("tessera_request_seconds", "route" => route).record(seconds);
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn this_machine_is_told_apart() {
+        for (address, header, expected) in [
+            ("127.0.0.1:9", "accept", true),
+            ("[::1]:9", "accept", true),
+            ("[::ffff:127.0.0.1]:9", "accept", true),
+            ("192.168.1.5:9", "accept", false),
+            ("[2001:db8::1]:9", "accept", false),
+            ("127.0.0.1:9", "x-forwarded-for", false),
+            ("127.0.0.1:9", "forwarded", false),
+        ] {
+            let headers = HeaderMap::from_iter([(
+                header.parse().expect("a name"),
+                "x".parse().expect("a value"),
+            )]);
+            let address = address.parse().expect("an address");
+            assert_eq!(is_local(address, &headers), expected, "{address} {header}");
+        }
+    }
 }

@@ -79,5 +79,6 @@ fn open_table(row: &TableRow) -> Option<OpenTable> {
         id: row.id.clone(),
         game: game.as_str(),
         seats: row.seats.iter().map(taken).collect(),
+        pace: row.pace(),
     })
 }

@@ -93,6 +93,7 @@ async fn page(at: &At, side: Option<&str>, step: Option<usize>) -> Result<Respon
         id: &at.table.id,
         has_motion: at.visit.settings.motion != Motion::Reduced,
         has_table: true,
+        has_proof: false,
         is_open: false,
         side: None,
     };

@@ -3,8 +3,8 @@
 use tessera_engine::Seat;
 
 use super::{
-    ChatRow, Clock, HookRow, Pace, PlayerRow, Running, SeatRow, Seed, Status, Store, StoreError,
-    TableRow, Terms,
+    CallRow, ChatRow, Clock, HookRow, Pace, PlayerRow, Running, SeatRow, Seed, Status, Store,
+    StoreError, TableRow, Terms,
 };
 
 /// Checks an empty store.
@@ -15,12 +15,14 @@ pub async fn check(store: &dyn Store) {
     keys_stay(store).await;
     time_never_goes_back(store).await;
     hooks_are_kept(store).await;
+    calls_are_kept(store).await;
     players_are_kept(store).await;
     tables_are_kept(store).await;
     logs_are_all_or_nothing(store).await;
     one_wins_a_race(store).await;
     chat_is_in_order(store).await;
     lists_are_right(store).await;
+    unseen_records_are_dropped(store).await;
 }
 
 async fn keys_stay(store: &dyn Store) {
@@ -47,6 +49,33 @@ async fn hooks_are_kept(store: &dyn Store) {
         assert_eq!(store.hook("ana").await.expect("an answer"), hook);
         assert!(store.hook("bela").await.expect("an answer").is_none());
     }
+}
+
+async fn calls_are_kept(store: &dyn Store) {
+    let call = |player: &str, table: &str, seq| CallRow {
+        player: player.to_owned(),
+        table: table.to_owned(),
+        game: "azul".to_owned(),
+        seq,
+    };
+    let (old, new) = (call("ana", "t1", 3), call("ana", "t1", 9));
+    let (other, bela) = (call("ana", "t2", 3), call("bela", "t1", 3));
+    for call in [&old, &other, &bela, &new] {
+        store.save_call(call).await.expect("saved");
+    }
+    // An answer to the old one says nothing about the new one.
+    for (dropped, kept) in [
+        (&old, vec![&new, &other, &bela]),
+        (&new, vec![&other, &bela]),
+    ] {
+        store.drop_call(dropped).await.expect("dropped");
+        let calls = store.calls().await.expect("a list");
+        assert!(calls.len() == kept.len() && kept.iter().all(|call| calls.contains(call)));
+    }
+    store.forget_player("ana").await.expect("forgotten");
+    let calls = store.calls().await.expect("a list");
+    assert_eq!(calls, std::slice::from_ref(&bela));
+    store.drop_call(&bela).await.expect("dropped");
 }
 
 async fn players_are_kept(store: &dyn Store) {
@@ -235,6 +264,42 @@ async fn lists_are_right(store: &dyn Store) {
     store.save_table(&row).await.expect("saved");
     let mine = ids(store.tables_of("lister", 10).await.expect("a list"));
     assert_eq!(mine, ["private", "open new", "open old"]);
+}
+
+async fn unseen_records_are_dropped(store: &dyn Store) {
+    for (id, status, opened) in [
+        ("brought", Status::Record, 100),
+        ("brought later", Status::Record, 200),
+        ("looked at", Status::Record, 100),
+        ("played", Status::Over, 100),
+    ] {
+        let mut row = table(id);
+        (row.status, row.opened) = (status, opened);
+        store.add_table(&row, &Seed([0; 32])).await.expect("added");
+        let entries = ["* start0".to_owned()];
+        let stored = store.append(id, 0, &entries, None).await;
+        stored.expect("stored");
+    }
+    for (id, second) in [("looked at", 120), ("looked at", 300), ("played", 100)] {
+        store.look_at(id, second).await.expect("seen");
+    }
+    for (since, n_dropped) in [(100, 0), (200, 1), (200, 0), (300, 1)] {
+        let dropped = store.drop_records(since).await.expect("dropped");
+        assert_eq!(dropped, n_dropped, "since {since}");
+    }
+    for (id, is_kept) in [
+        ("brought", false),
+        ("brought later", false),
+        ("looked at", true),
+        ("played", true),
+    ] {
+        let found = store.table(id).await.expect("an answer");
+        assert_eq!(found.is_some(), is_kept, "{id}");
+        let seed = store.seed(id).await.expect("an answer");
+        assert_eq!(seed.is_some(), is_kept, "{id}");
+        let n_entries = store.entries(id).await.expect("a log").len();
+        assert_eq!(n_entries, usize::from(is_kept), "{id}");
+    }
 }
 
 fn player(id: &str) -> PlayerRow {

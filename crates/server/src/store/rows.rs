@@ -103,6 +103,19 @@ pub struct HookRow {
     pub secret: String,
 }
 
+/// Somebody's turn that they have not been told of yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CallRow {
+    /// Whose.
+    pub player: String,
+    /// The id of the table.
+    pub table: String,
+    /// `azul`.
+    pub game: String,
+    /// The entry that the table waited for when their turn began.
+    pub seq: usize,
+}
+
 /// What chance is drawn from at one table. It is not shown before the end: it has no `Debug`, and
 /// nothing that is sent or logged until then holds it.
 #[derive(Clone, PartialEq, Eq)]

@@ -4,6 +4,8 @@
 //! pool of writers is slower, and statements that are not read to the end keep the write-ahead
 //! log from being emptied.
 
+mod calls;
+mod records;
 mod rows;
 
 use std::path::Path;
@@ -18,7 +20,7 @@ use sqlx::sqlite::{
 
 use rows::{broken, insert_entries, read_chat, read_hook, read_player, read_table, write_table};
 
-use super::{ChatRow, HookRow, PlayerRow, Seed, Status, Store, StoreError, TableRow};
+use super::{CallRow, ChatRow, HookRow, PlayerRow, Seed, Status, Store, StoreError, TableRow};
 
 /// How many connections read.
 const N_READERS: u32 = 4;
@@ -53,6 +55,11 @@ CREATE INDEX IF NOT EXISTS chat_by_table ON chat (table_id, id);
 CREATE TABLE IF NOT EXISTS hooks (
     player TEXT PRIMARY KEY, url TEXT NOT NULL, secret TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS calls (
+    player TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL, seq INTEGER NOT NULL,
+    PRIMARY KEY (player, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS looks (table_id TEXT PRIMARY KEY, second INTEGER NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS service (name TEXT PRIMARY KEY, millis INTEGER NOT NULL) STRICT;
 ";
 
@@ -142,6 +149,7 @@ impl Store for SqliteStore {
         for sql in [
             "DELETE FROM players WHERE id = ?",
             "DELETE FROM hooks WHERE player = ?",
+            "DELETE FROM calls WHERE player = ?",
         ] {
             sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
         }
@@ -183,6 +191,18 @@ impl Store for SqliteStore {
         };
         query.execute(&self.writer).await?;
         Ok(())
+    }
+
+    async fn save_call(&self, call: &CallRow) -> Result<(), StoreError> {
+        calls::save(&self.writer, call).await
+    }
+
+    async fn drop_call(&self, call: &CallRow) -> Result<(), StoreError> {
+        calls::drop(&self.writer, call).await
+    }
+
+    async fn calls(&self) -> Result<Vec<CallRow>, StoreError> {
+        calls::all(&self.readers).await
     }
 
     async fn uptime(&self) -> Result<u64, StoreError> {
@@ -351,6 +371,14 @@ impl Store for SqliteStore {
             .fetch_all(&self.readers)
             .await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    async fn look_at(&self, id: &str, second: i64) -> Result<(), StoreError> {
+        records::look_at(&self.writer, id, second).await
+    }
+
+    async fn drop_records(&self, since: i64) -> Result<u64, StoreError> {
+        records::drop_unseen(&self.writer, since).await
     }
 
     async fn close(&self) {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{State, Table};
 use crate::App;
-use crate::hooks::{self, Call};
-use crate::store::Pace;
+use crate::hooks;
+use crate::store::{CallRow, Pace};
 
 impl Table {
     /// Calls whoever has to decide now, once for every turn: when there are days for it, or when
@@ -25,10 +25,10 @@ impl Table {
         let clock = state.row.terms.clock.as_ref();
         let is_slow = clock.is_some_and(|clock| matches!(clock.pace, Pace::Days { .. }));
         if is_slow || !state.presence.is_here(player) {
-            let call = Call {
-                table: self.id.clone(),
-                game: state.game.as_str(),
+            let call = CallRow {
                 player: player.to_owned(),
+                table: self.id.clone(),
+                game: state.game.as_str().to_owned(),
                 seq: state.board.seq(),
             };
             hooks::call(app, call);

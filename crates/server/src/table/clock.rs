@@ -121,7 +121,7 @@ impl Clock {
     }
 
     /// What a seat has left, in milliseconds.
-    fn left(&self, seat: Seat, now: u64) -> u64 {
+    pub(super) fn left(&self, seat: Seat, now: u64) -> u64 {
         let left = self.left.get(seat.index()).copied();
         let left = left.unwrap_or_else(|| self.pace.first());
         match self.running {

@@ -31,6 +31,7 @@ impl Table {
         let is_open = state.is_open();
         let page = ReplayPage {
             has_table: state.row.status != Status::Record,
+            has_proof: state.row.status == Status::Over,
             is_open,
             side: side.filter(|_| is_open),
             ..page.clone()

@@ -11,7 +11,7 @@ use tessera_render::site::{
 use super::{State, Table};
 use crate::App;
 use crate::fair::commitment;
-use crate::store::{Pace, SeatRow, Status};
+use crate::store::{Pace, SeatRow, Status, TableRow};
 
 impl Table {
     /// The waiting room, while the game has not begun.
@@ -59,14 +59,21 @@ impl Table {
         let own = state.seats_of(player);
         let others = state.all_seats().filter(|seat| !own.contains(seat));
         let others = others.filter(|seat| state.row.seats[seat.index()] != SeatRow::Open);
+        let decision = state.own_decision(player);
+        let clock = state.row.terms.clock.as_ref();
         Some(MyTable {
+            pace: state.row.pace(),
+            left: clock
+                .zip(decision)
+                .map(|(clock, seat)| clock.left(seat, state.time.now())),
             id: self.id.clone(),
             game: state.game.as_str(),
             others: others.map(|seat| state.name(seat)).collect(),
             state: match state.row.status {
                 Status::Over | Status::Record => return None,
-                Status::Waiting => MyTableState::Seats,
-                Status::Playing if state.own_decision(player).is_some() => MyTableState::MyTurn,
+                Status::Waiting if state.row.seats.contains(&SeatRow::Open) => MyTableState::Seats,
+                Status::Waiting => MyTableState::Start,
+                Status::Playing if decision.is_some() => MyTableState::MyTurn,
                 Status::Playing => MyTableState::Turn(state.name(state.deciding()?)),
             },
         })
@@ -123,17 +130,9 @@ impl State {
             is_public: self.row.is_public,
             name,
             error: None,
-            pace: self.pace(),
+            pace: self.row.pace(),
             hash: &commitment(&self.seed),
             contribution: contribution.map_or("", String::as_str),
-        })
-    }
-
-    fn pace(&self) -> Option<site::Pace> {
-        let clock = self.row.terms.clock.as_ref()?;
-        Some(match clock.pace {
-            Pace::Live { minutes, increment } => site::Pace::Live { minutes, increment },
-            Pace::Days { days } => site::Pace::Days { days },
         })
     }
 
@@ -146,6 +145,17 @@ impl State {
                 .player()
                 .is_some_and(|player| self.presence.is_here(player)),
         }
+    }
+}
+
+impl TableRow {
+    /// The clock as the pages outside of a table show it.
+    pub(crate) fn pace(&self) -> Option<site::Pace> {
+        let clock = self.terms.clock.as_ref()?;
+        Some(match clock.pace {
+            Pace::Live { minutes, increment } => site::Pace::Live { minutes, increment },
+            Pace::Days { days } => site::Pace::Days { days },
+        })
     }
 }
 

@@ -254,9 +254,13 @@ impl Table {
             ..state.row.clone()
         };
         app.store.add_table(&next, &Seed::draw()).await?;
-        // No seat is free, so it begins as soon as it is loaded.
+        // No seat is free, so it begins as soon as it is loaded; but where somebody has added a text
+        // to the draws they may do so again.
         let table = app.tables.get(app, &next.id).await?;
-        table.begin_if_full(app).await?;
+        let texts = &state.row.terms.contributions;
+        if texts.iter().all(String::is_empty) {
+            table.begin_if_full(app).await?;
+        }
         let mut row = state.row.clone();
         row.next = Some(next.id.clone());
         self.save(app, &mut state, row).await?;

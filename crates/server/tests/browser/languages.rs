@@ -9,10 +9,11 @@ use crate::person::take_steps;
 
 const GAMES: [&str; 4] = ["azul", "calcada", "piazza", "calimala"];
 
-/// What is too wide, as sentences.
+/// What is too wide, or does not offer another language, as sentences.
 const LOOK: &str = r"
     const found = [];
     const page = document.documentElement;
+    if (!document.querySelector('.lang')) found.push('no other language');
     if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth - innerWidth} px too wide`);
     for (const element of document.querySelectorAll('.btn, .choice, .segments span, .lang button, .hn a, .toc a')) {
         const box = element.getBoundingClientRect();
@@ -38,7 +39,12 @@ async fn check(screen: Screen) {
         take_steps(&browser, 8).await;
     }
     paths.push(open(&browser, "azul", "open").await);
-    paths.push(finished(&browser).await);
+    let over = finished(&browser).await;
+    paths.push(format!("{over}/replay/3"));
+    paths.push(format!("{over}/fair?check=1"));
+    paths.push(over);
+    paths.push("/fair".to_owned());
+    paths.push("/replay".to_owned());
     let mut found = Vec::new();
     for language in Language::ALL {
         speak(&browser, language).await;
@@ -78,7 +84,7 @@ async fn open(browser: &Browser, game: &str, others: &str) -> String {
 }
 
 /// A game that the program has played to its end.
-async fn finished(browser: &Browser) -> String {
+pub(crate) async fn finished(browser: &Browser) -> String {
     let path = open(browser, "piazza", "ai-1").await;
     let script = "await fetch(location.pathname + '/hand-over', { method: 'POST', body: new URLSearchParams({ seat: 0 }) });
         return true;";

@@ -9,6 +9,8 @@ mod driver;
 mod games;
 mod help;
 mod languages;
+mod learn;
 mod person;
+mod replay;
 mod screens;
 mod together;

@@ -176,6 +176,9 @@ async fn dark_colours_stay() {
 async fn without_a_connection() {
     let mut browser = Browser::open(Screen::Phone).await;
     browser.goto("/").await;
+    // Whoever leaves at once may have come too early for it.
+    let is_kept = "return !!navigator.serviceWorker.controller";
+    browser.wait_for(is_kept).await;
     send(
         &browser,
         "/tables",
@@ -183,9 +186,7 @@ async fn without_a_connection() {
     )
     .await;
     let path = browser.run("return location.pathname").await;
-    browser
-        .wait_for("return !!navigator.serviceWorker.controller")
-        .await;
+    browser.wait_for(is_kept).await;
     browser.stop_server().await;
     browser.goto(path.as_str().expect("a path")).await;
     browser

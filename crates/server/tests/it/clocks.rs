@@ -129,3 +129,37 @@ async fn there_are_only_such_clocks() {
     }
     server.stop().await;
 }
+
+/// Both lists say which clock a table has; one's own says what is left, and the title whose turn it is.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn lists_show_clocks_and_turns() {
+    let folder = Folder::new();
+    let (server, time) = server(&folder).await;
+    let mut ana = Person::new(tessera_server::client::Client::new(server.address()));
+    let mut bela = Person::new(tessera_server::client::Client::new(server.address()));
+    let days = "game=piazza&seats=2&name=Ana&seat-0=me&seat-1=open&start=0&public=1\
+        &clock=days&clock-days=3";
+    let slow = ana.create(days).await;
+    let live = ana.create(&format!("{LIVE}&public=1")).await;
+    let lobby = bela.get("/").await.text;
+    let (_, open) = lobby.split_once("id=\"tables\"").expect("a list");
+    assert!(open.contains("3 days per move") && open.contains("1 min + 5 s per turn"));
+    assert!(lobby.contains("<title>Tessera: "), "nobody waits for Bela");
+    bela.sit(&slow, "name=Bela").await;
+    time.send_replace(3_600_500);
+    for path in ["/", "/me"] {
+        let page = ana.get(path).await.text;
+        assert!(page.contains("<title>Your turn in Saluti dalla Piazza · Tessera</title>"));
+        let (_, mine) = page.split_once("id=\"mine\"").expect("a list");
+        assert!(mine.contains("3 days per move · 2 d 23 h left"), "{mine}");
+        assert!(mine.contains("1 min + 5 s per turn"), "{mine}");
+    }
+    bela.sit(&live, "name=Bela").await;
+    time.send_replace(3_610_500);
+    let page = ana.get("/").await.text;
+    assert!(page.contains("<title>Your turn at 2 tables · Tessera</title>"));
+    assert!(page.contains("1 min + 5 s per turn · 0:51 left"), "{page}");
+    let page = bela.get("/").await.text;
+    assert!(page.contains("Ana is choosing") && !page.contains(" left</em>"));
+    server.stop().await;
+}

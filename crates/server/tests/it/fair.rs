@@ -187,9 +187,14 @@ async fn a_table_proves_its_draws() {
         assert!(!text.contains("seed ") || path != "record", "{path}");
         assert!(!text.contains("my words"), "{path}: hidden until the end");
     }
+    let button = format!("href=\"{table}/fair?check=1\"");
+    let replay = ana.get(&format!("{table}/replay")).await.text;
+    assert!(!replay.contains(&button), "there is nothing to check yet");
     let mut people = [ana, bela];
     play_on(&mut people, &mut rng(3), |_| false).await;
     let [mut ana, _] = people;
+    let replay = ana.get(&format!("{table}/replay")).await.text;
+    assert!(replay.contains(&button), "a button in the replay");
     let record = ana.record().await;
     assert!(
         record.contains("# contribution 0 my words\n# contribution 1 hers\n"),
@@ -203,4 +208,34 @@ async fn a_table_proves_its_draws() {
     let form = format!("record={}", encode(&record));
     let page = ana.client.post("/fair", &form).await.expect("an answer");
     assert!(page.text.contains("notice good"), "{}", page.text);
+}
+
+/// Whoever plays without free seats may see the hash and add a text before the game begins, and so
+/// may everybody in the next game.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_table_waits_for_a_text() {
+    let world = World::new().await;
+    let form = "game=piazza&seats=2&name=Ana&seat-0=me&seat-1=ai-1&start=0";
+    for (wait, is_waiting) in [("", false), ("&wait=1", true)] {
+        let (mut ana, table) = world.open(&format!("{form}{wait}")).await;
+        let page = ana.get(&table).await.text;
+        assert_eq!(page.contains("data-waiting"), is_waiting, "{wait}");
+    }
+    let (mut ana, table) = world.open(&format!("{form}&wait=1")).await;
+    let answer = ana.post("contribute", "contribution=my+words").await;
+    assert_eq!(answer.status, 303, "{}", answer.text);
+    let answer = ana.post("start", "").await;
+    assert_eq!(answer.status, 303, "{}", answer.text);
+    ana.watch(&table).await;
+    let mut people = [ana];
+    play_on(&mut people, &mut rng(4), |_| false).await;
+    let [mut ana] = people;
+    let record = ana.record().await;
+    assert!(record.contains("# contribution 0 my words\n"), "{record}");
+    let verified = verify(&record).unwrap_or_else(|flaw| panic!("{flaw}\n{record}"));
+    assert!(verified.is_over);
+    let next = ana.post("again", "").await.json();
+    let next = next["href"].as_str().expect("a table").to_owned();
+    let page = ana.get(&next).await.text;
+    assert!(page.contains("data-waiting"), "it waits for a new text");
 }

@@ -9,9 +9,14 @@ use tokio::net::TcpListener;
 
 use crate::stage::{Folder, Person, config, encode, rng};
 
-async fn server(folder: &Folder, allows_private_hooks: bool) -> Server {
+/// Nothing here takes so long.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a hook that failed waits for the next try.
+const AT_ONCE: Duration = Duration::from_millis(1);
+
+async fn server(folder: &Folder, allows_private_hooks: bool, hook_retry: Duration) -> Server {
     let config = Config {
-        hook_retry: Duration::from_millis(1),
+        hook_retry,
         allows_private_hooks,
         public_url: Some("https://play.example.org/".to_owned()),
         ..config(&folder.file("data.sqlite"))
@@ -21,7 +26,8 @@ async fn server(folder: &Folder, allows_private_hooks: bool) -> Server {
 
 /// Takes one request and answers with this status. Returns the request as it came.
 async fn take(listener: &TcpListener, status: &str) -> String {
-    let (mut stream, _) = listener.accept().await.expect("a connection");
+    let coming = tokio::time::timeout(PATIENCE, listener.accept()).await;
+    let (mut stream, _) = coming.expect("in time").expect("a connection");
     let mut bytes = Vec::new();
     let mut buffer = [0; 4096];
     while !String::from_utf8_lossy(&bytes).ends_with('}') {
@@ -37,7 +43,7 @@ async fn take(listener: &TcpListener, status: &str) -> String {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_program_is_told() {
     let folder = Folder::new();
-    let server = server(&folder, true).await;
+    let server = server(&folder, true, AT_ONCE).await;
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let url = format!(
         "http://{}/turn?me=ana",
@@ -98,10 +104,55 @@ async fn a_program_is_told() {
     server.stop().await;
 }
 
+/// A program that does not answer while the server runs is told by the next one, once; and not of a
+/// turn that has passed.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_call_outlives_the_server() {
+    let folder = Folder::new();
+    let first = server(&folder, true, Duration::from_secs(600)).await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("http://{}/", listener.local_addr().expect("bound"));
+    let mut ana = Person::new(Client::new(first.address()));
+    let mut bela = Person::new(Client::new(first.address()));
+    let mut tables = Vec::new();
+    for start in [0, 1] {
+        let form = format!(
+            "game=azul&seats=2&name=Ana&seat-0=me&seat-1=open&start={start}&clock=days&clock-days=3"
+        );
+        tables.push(ana.create(&form).await);
+    }
+    let form = format!("url={}", encode(&url));
+    ana.client.post("/me/hook", &form).await.expect("an answer");
+    // The first one waits for Ana at once, the second one after a move of Bela.
+    bela.sit(&tables[0], "name=Bela").await;
+    take(&listener, "500 Oops").await;
+    bela.sit(&tables[1], "name=Bela").await;
+    bela.watch(&tables[1]).await;
+    bela.act(&mut rng(1)).await;
+    take(&listener, "500 Oops").await;
+    ana.watch(&tables[1]).await;
+    ana.act(&mut rng(2)).await;
+    first.stop().await;
+
+    for is_first in [true, false] {
+        let again = server(&folder, true, Duration::from_secs(600)).await;
+        if is_first {
+            let told = take(&listener, "204 No Content").await;
+            assert!(told.contains(&tables[0]), "{told}");
+        }
+        let more = tokio::time::timeout(Duration::from_millis(500), listener.accept()).await;
+        assert!(
+            more.is_err(),
+            "nobody is told twice, or of a turn that is over"
+        );
+        again.stop().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn private_addresses_are_refused() {
     let folder = Folder::new();
-    let server = server(&folder, false).await;
+    let server = server(&folder, false, AT_ONCE).await;
     let mut ana = Person::new(Client::new(server.address()));
     ana.create("game=azul&seats=2&name=Ana&seat-0=me&seat-1=open")
         .await;

@@ -5,6 +5,7 @@ mod clocks;
 mod fair;
 mod games;
 mod hooks;
+mod outside;
 mod people;
 mod races;
 mod replay;

@@ -1,9 +1,12 @@
 //! Games step by step, records that are brought, and tables from a position.
 
 use serde_json::Value;
+use tessera_server::Server;
 use tessera_server::client::Answer;
+use tessera_server::store::Store;
+use tessera_server::store::sqlite::SqliteStore;
 
-use crate::stage::{Person, World, encode, play_on, rng};
+use crate::stage::{Person, World, config, encode, play_on, rng};
 
 /// The regions that a replay shares with the table.
 const BOARD: [&str; 4] = ["status", "shared", "mine", "others"];
@@ -159,6 +162,42 @@ async fn records_are_brought() {
         assert_eq!(answer.location.as_deref(), Some(&*path));
         let kept = person.get(&format!("{table}/record")).await;
         assert_eq!(kept.text, RECORD);
+    }
+    world.server.stop().await;
+}
+
+/// Whoever opens a record keeps it for another month.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn records_that_nobody_opens_are_deleted() {
+    let mut world = World::new().await;
+    let mut person = Person::new(world.client());
+    let mut paths = Vec::new();
+    for _ in 0..2 {
+        let answer = bring(&mut person, "record", RECORD).await;
+        paths.push(answer.location.expect("a way"));
+    }
+    let file = world.folder.file("data.sqlite");
+    for is_opened in [true, false] {
+        world.server.stop().await;
+        let store = SqliteStore::open(&file).await.expect("a store");
+        for path in &paths {
+            let id = path.split('/').nth(2).expect("an id");
+            store.look_at(id, 1_000_000_000).await.expect("seen");
+        }
+        if is_opened {
+            // A month has not passed since somebody opened the first one.
+            let id = paths[0].split('/').nth(2).expect("an id");
+            let today = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+            let today = today.expect("after 1970").as_secs() as i64;
+            store.look_at(id, today - 29 * 86_400).await.expect("seen");
+        }
+        store.close().await;
+        world.server = Server::start(config(&file)).await.expect("a server");
+        let mut person = Person::new(world.client());
+        let expected = if is_opened { [200, 404] } else { [404, 404] };
+        for (path, status) in paths.iter().zip(expected) {
+            assert_eq!(person.get(path).await.status, status, "{is_opened}");
+        }
     }
     world.server.stop().await;
 }

@@ -230,3 +230,37 @@ async fn files_are_compressed_and_kept() {
         assert_eq!(rule, "no-cache");
     }
 }
+
+/// The switch of language stands on every page, and comes back to where one was.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_language_is_switched_anywhere() {
+    let world = World::new().await;
+    let form = "game=azul&seats=2&name=Ana&seat-0=me&seat-1=ai-1&start=0";
+    let (mut ana, table) = world.open(form).await;
+    let replay = format!("{table}/replay/0");
+    for path in [
+        "/new?game=calimala",
+        "/learn/piazza?step=3",
+        &table,
+        &replay,
+    ] {
+        let page = ana.get(path).await.text;
+        let (_, form) = page.split_once("action=\"/language\"").expect("a switch");
+        let (form, _) = form.split_once("</form>").expect("a whole form");
+        assert!(
+            form.contains(&format!("name=\"back\" value=\"{path}\"")),
+            "{form}"
+        );
+        let form = format!("language=hu&back={}", encode(path));
+        let answer = ana
+            .client
+            .post("/language", &form)
+            .await
+            .expect("an answer");
+        assert_eq!(answer.location.as_deref(), Some(path));
+        let page = ana.get(path).await.text;
+        assert!(page.contains("<html lang=\"hu\""), "{path}");
+        let back = ana.client.post("/language", "language=en&back=/").await;
+        assert_eq!(back.expect("an answer").status, 303);
+    }
+}
