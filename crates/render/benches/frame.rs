@@ -1,4 +1,5 @@
-//! How long it takes to show a table to the seat whose turn it is, with all its choices.
+//! How long it takes to show a table to the seat whose turn it is, with all its choices, and to
+//! everybody as a picture.
 
 use divan::Bencher;
 use rand::{RngExt, SeedableRng};
@@ -7,8 +8,8 @@ use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
-use tessera_engine::{Seat, Turn, Viewer};
-use tessera_render::{Frame, Language, Scene, Show, Sight, Sitter, Undo, Wait, Words};
+use tessera_engine::{Seat, Turn, Viewer, playout};
+use tessera_render::{Frame, Language, Scene, Show, Sight, Sitter, Undo, Wait, Words, picture};
 
 fn main() {
     divan::main();
@@ -53,6 +54,25 @@ fn frame<G: Show>(bencher: Bencher<'_, '_>) {
         };
         Frame::new(&scene, Vec::new(), Vec::new())
     });
+}
+
+/// The end of a game of as many as can play: the fullest picture.
+#[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
+fn png<G: Show>(bencher: Bencher<'_, '_>) {
+    let position = end::<G>();
+    let view = position.view(Viewer::Spectator);
+    bencher.bench(|| {
+        let svg = picture::picture::<G>(&view, position.turn(), position.n_seats());
+        picture::png(&svg)
+    });
+}
+
+fn end<G: Show>() -> G {
+    let mut rng = Pcg64Mcg::seed_from_u64(3);
+    let setups = G::setups().into_iter().map(|setup| G::new(&setup));
+    let mut position = setups.max_by_key(G::n_seats).expect("a setup");
+    playout(&mut position, &mut rng, &mut Vec::new());
+    position
 }
 
 /// A decision with many actions: the longest list of the first hundred decisions.

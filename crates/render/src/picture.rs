@@ -49,8 +49,10 @@ fn encode(pixels: &[u8]) -> Result<Vec<u8>, png::EncodingError> {
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_compression(png::Compression::Fast);
-    let colours = pixels.chunks_exact(4).flat_map(|pixel| &pixel[..3]);
-    let colours: Vec<u8> = colours.copied().collect();
+    let mut colours = Vec::with_capacity(pixels.len() / 4 * 3);
+    for pixel in pixels.chunks_exact(4) {
+        colours.extend_from_slice(&pixel[..3]);
+    }
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&colours)?;
     writer.finish()?;
