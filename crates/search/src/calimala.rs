@@ -48,8 +48,8 @@ impl Knowledge for Calimala {
 
     fn options() -> Options {
         Options {
-            exploration: 0.5,
             leaf: Leaf::Mixed,
+            playout_share: 1.0,
             ..Options::default()
         }
     }

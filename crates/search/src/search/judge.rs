@@ -21,9 +21,12 @@ impl<G: Game> Search<G> {
                 (utility(&played.outcome), shares(&played.outcome))
             }
             Leaf::Mixed => {
+                let share = self.options.playout_share;
+                if share == 1.0 {
+                    return self.play_to_the_end(position, evaluation);
+                }
                 let here = evaluation.values(position);
                 let (values, firsts) = self.play_to_the_end(position, evaluation);
-                let share = self.options.playout_share;
                 (mix(here, values, share), mix(here, firsts, share))
             }
         }
