@@ -1,4 +1,5 @@
-//! What a hurried player would rather do.
+//! What a player in a hurry would rather do: by a glance, for it is asked hundreds of times in every
+//! game that is played out.
 
 use tessera_engine::calimala::material::{ACTIVE_DISCS, Act};
 use tessera_engine::calimala::{Action, Calimala, Deed, Disc, Kind, Street};
@@ -29,7 +30,7 @@ fn of_deed(deed: Deed) -> i8 {
     }
 }
 
-/// Many own actions, few of others.
+/// Many own actions, few of others; white discs are few, so they wait for something better.
 #[inline]
 fn of_place(position: &Calimala, white: bool, street: Street) -> i8 {
     let Turn::Decision(seat) = position.turn() else {
