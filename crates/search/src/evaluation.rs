@@ -2,6 +2,8 @@
 
 use tessera_engine::{Game, MAX_SEATS, Outcome};
 
+use crate::linear::softmax;
+
 /// One number for each seat; those of seats that do not exist are 0.
 pub type Values = [f32; MAX_SEATS];
 
@@ -62,6 +64,40 @@ pub fn utility(outcome: &Outcome) -> Values {
     values
 }
 
+/// What a search seeks at the end of a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Aim {
+    /// To come first, as [`utility`] says.
+    Places,
+    /// To have more points than the others, each share of the whole growing e-fold with so many of
+    /// them. A few points more tell good from bad after far fewer games than first places do.
+    Points(f32),
+}
+
+/// What places weigh beside points: who cannot lose points any more still wants to come first.
+const PLACES_WEIGHT: f32 = 0.2;
+
+impl Aim {
+    /// What an end is worth to each seat, from 0 to 1.
+    #[must_use]
+    pub fn worth(self, outcome: &Outcome) -> Values {
+        let places = utility(outcome);
+        let Aim::Points(scale) = self else {
+            return places;
+        };
+        let scores = outcome.scores();
+        let mut worth = Values::default();
+        for (worth, score) in worth.iter_mut().zip(scores) {
+            *worth = f32::from(*score) / scale;
+        }
+        softmax(&mut worth[..scores.len()]);
+        for (worth, place) in worth.iter_mut().zip(places) {
+            *worth = (1.0 - PLACES_WEIGHT) * *worth + PLACES_WEIGHT * place;
+        }
+        worth
+    }
+}
+
 /// The first place, split between those who share it.
 #[must_use]
 pub fn shares(outcome: &Outcome) -> Values {
@@ -88,6 +124,24 @@ mod tests {
     fn the_first_place_is_split() {
         assert_eq!(shares(&outcome(&[7, 9, 9])), [0.0, 0.5, 0.5, 0.0, 0.0]);
         assert_eq!(shares(&outcome(&[7, 3])), [1.0, 0.0, 0.0, 0.0, 0.0]);
+    }
+
+    #[test]
+    fn points_count_by_themselves() {
+        let worth = |scores: &[i16]| Aim::Points(5.0).worth(&outcome(scores));
+        let equal = worth(&[10, 10, 10]);
+        assert!((equal[0] - equal[2]).abs() < 1e-6);
+        // Behind all the same, and ahead all the same.
+        assert!(worth(&[9, 12, 3])[0] > worth(&[8, 12, 3])[0] + 0.03);
+        assert!(worth(&[14, 12, 3])[0] > worth(&[13, 12, 3])[0] + 0.03);
+        // The step to the first place counts more.
+        let steps = [11, 12, 13, 14].map(|score| worth(&[score, 12, 3])[0]);
+        assert!(steps[2] - steps[1] > steps[3] - steps[2]);
+        assert!(steps.iter().all(|worth| (0.0..=1.0).contains(worth)));
+        assert_eq!(
+            Aim::Places.worth(&outcome(&[3, 2])),
+            utility(&outcome(&[3, 2]))
+        );
     }
 
     /// Each line is worth more to the first seat than the next.

@@ -29,7 +29,7 @@ mod weights;
 pub use analysis::{Analysis, Candidate};
 pub use analyst::Analyst;
 pub use bench::signature;
-pub use evaluation::{Evaluation, Values, shares, utility};
+pub use evaluation::{Aim, Evaluation, Values, shares, utility};
 pub use level::{Level, N_LEVELS};
 pub use linear::{Knowledge, Linear, MAX_TERMS};
 pub use options::{Budget, Leaf, Options, Selection};

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use tessera_engine::ParseError;
 
+use crate::Aim;
+
 /// How a search goes about it. The defaults are what matches found best; see
 /// `docs/decisions/0010-one-search-for-all-games.md`.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,6 +18,11 @@ pub struct Options {
     pub exploration: f32,
     /// By how much an action that was never tried counts less than its node.
     pub first_play: f32,
+    /// With how many visits, worth as much as its node, every action begins: where a leaf is a game
+    /// played out, one unlucky game must not bury an action. Not for [`Selection::Uct`].
+    pub n_lent_visits: f32,
+    /// What an end is worth.
+    pub aim: Aim,
     /// How a leaf is judged.
     pub leaf: Leaf,
     /// What the game played out weighs in a leaf that is [`Leaf::Mixed`]; the rest is the
@@ -64,6 +71,8 @@ impl Default for Options {
             selection: Selection::Puct,
             exploration: 1.0,
             first_play: 0.0,
+            n_lent_visits: 0.0,
+            aim: Aim::Places,
             leaf: Leaf::Here,
             playout_share: 0.5,
             n_tries: 4,
@@ -98,6 +107,8 @@ impl Options {
             "select" => self.selection = value.parse()?,
             "c" => self.exploration = number(value, 0.0, 100.0)?,
             "fpu" => self.first_play = number(value, 0.0, 1.0)?,
+            "lent" => self.n_lent_visits = number(value, 0.0, 1000.0)?,
+            "aim" => self.aim = value.parse()?,
             "leaf" => self.leaf = value.parse()?,
             "tries" => self.n_tries = number(value, 1.0, 64.0)? as usize,
             "share" => self.playout_share = number(value, 0.0, 1.0)?,
@@ -107,7 +118,7 @@ impl Options {
             "memory" => self.n_bytes_most = (number(value, 1.0, 65536.0)? as usize) << 20,
             _ => {
                 let message = "the options of a search are iterations, time, threads, select, c, \
-                               fpu, leaf, share, tries, cross, priors, trees, memory and weights";
+                               fpu, lent, aim, leaf, share, tries, cross, priors, trees, memory and weights";
                 return Err(ParseError::new(message, name));
             }
         }
@@ -120,13 +131,15 @@ impl fmt::Display for Options {
         let yes = |yes: bool| if yes { "yes" } else { "no" };
         write!(
             f,
-            "select={},c={},fpu={},leaf={},share={},tries={},cross={},priors={},trees={},memory={}",
+            "select={},c={},fpu={},lent={},aim={},leaf={},share={},tries={},cross={},priors={},trees={},memory={}",
             match self.selection {
                 Selection::Uct => "uct",
                 Selection::Puct => "puct",
             },
             self.exploration,
             self.first_play,
+            self.n_lent_visits,
+            self.aim,
             match self.leaf {
                 Leaf::Here => "here",
                 Leaf::Quiet => "quiet",
@@ -151,6 +164,29 @@ impl FromStr for Selection {
             "uct" => Ok(Selection::Uct),
             "puct" => Ok(Selection::Puct),
             _ => Err(ParseError::new("select is uct or puct", text)),
+        }
+    }
+}
+
+impl fmt::Display for Aim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Aim::Places => f.write_str("places"),
+            Aim::Points(scale) => write!(f, "{scale}"),
+        }
+    }
+}
+
+impl FromStr for Aim {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Aim, ParseError> {
+        match text {
+            "places" => Ok(Aim::Places),
+            _ => number(text, 0.1, 1000.0).map(Aim::Points).map_err(|_| {
+                let message = "aim is places or a number of points from 0.1 to 1000";
+                ParseError::new(message, text)
+            }),
         }
     }
 }

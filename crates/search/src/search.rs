@@ -13,7 +13,7 @@ pub(crate) use judge::draw;
 
 use crate::options::Options;
 use crate::tree::{Edge, EdgeId, Key, Node, NodeId, ONCE, ROOT, Tree};
-use crate::{Evaluation, Seen, Values, shares, utility};
+use crate::{Evaluation, Seen, Values, shares};
 use judge::judged;
 
 /// A search of one tree by one thread: what a seat thinks about a decision of its own.
@@ -255,7 +255,7 @@ impl<G: Game> Search<G> {
             let action = match position.turn() {
                 Turn::Over(outcome) => {
                     return Reached::Over {
-                        values: utility(&outcome),
+                        values: self.options.aim.worth(&outcome),
                         firsts: shares(&outcome),
                     };
                 }

@@ -183,6 +183,8 @@ mod tests {
             "mcts:iterations=2000",
             "mcts:iterations=5,time=0.25s,threads=2,c=1.5,leaf=quiet,weights=w.txt",
             "mcts:iterations=5,leaf=mixed,share=0.25",
+            "mcts:iterations=5,aim=places,lent=0",
+            "mcts:iterations=5,aim=2.5,lent=10",
             "uct:time=1s",
         ] {
             let spec: PlayerSpec = text.parse().expect(text);
@@ -212,6 +214,9 @@ mod tests {
             "mcts:iterations=9,c",
             "mcts:iterations=9,share=1.5",
             "mcts:iterations=9,c=NaN",
+            "mcts:iterations=9,aim=points",
+            "mcts:iterations=9,aim=0",
+            "mcts:iterations=9,lent=-1",
         ] {
             assert!(text.parse::<PlayerSpec>().is_err(), "{text}");
         }

@@ -1,11 +1,11 @@
 //! What a leaf is worth.
 
 use rand::{Rng, RngExt};
-use tessera_engine::{Game, Turn, playout};
+use tessera_engine::{Game, Outcome, Turn, playout};
 
 use super::{Scratch, Search};
 use crate::options::Leaf;
-use crate::{Evaluation, Values, shares, utility};
+use crate::{Evaluation, Values, shares};
 
 impl<G: Game> Search<G> {
     pub(super) fn judge(
@@ -18,7 +18,7 @@ impl<G: Game> Search<G> {
             Leaf::Quiet => self.play_until_quiet(position, evaluation),
             Leaf::End => {
                 let played = playout(position, &mut self.rng, &mut self.scratch.actions);
-                (utility(&played.outcome), shares(&played.outcome))
+                self.ended(&played.outcome)
             }
             Leaf::Mixed => {
                 let share = self.options.playout_share;
@@ -32,6 +32,11 @@ impl<G: Game> Search<G> {
         }
     }
 
+    /// What an end is worth, and the first places in it.
+    fn ended(&self, outcome: &Outcome) -> (Values, Values) {
+        (self.options.aim.worth(outcome), shares(outcome))
+    }
+
     /// Everybody is in a hurry: of a few random actions, the most eager.
     fn play_to_the_end(
         &mut self,
@@ -42,7 +47,7 @@ impl<G: Game> Search<G> {
         let n_tries = self.options.n_tries;
         loop {
             let action = match position.turn() {
-                Turn::Over(outcome) => return (utility(&outcome), shares(&outcome)),
+                Turn::Over(outcome) => return self.ended(&outcome),
                 Turn::Chance => position.sample_chance(&mut self.rng),
                 Turn::Decision(_) => {
                     position.legal_actions(actions);
@@ -63,7 +68,7 @@ impl<G: Game> Search<G> {
         } = &mut self.scratch;
         loop {
             let action = match position.turn() {
-                Turn::Over(outcome) => return (utility(&outcome), shares(&outcome)),
+                Turn::Over(outcome) => return self.ended(&outcome),
                 _ if evaluation.is_quiet(position) => {
                     return judged(evaluation.values(position));
                 }

@@ -32,14 +32,18 @@ impl<G: Game> Search<G> {
             Selection::Puct => self.options.exploration * (n_visits + 1.0).sqrt(),
             Selection::Uct => self.options.exploration * libm::logf(n_visits + 1.0).sqrt(),
         };
+        let lent = match self.options.selection {
+            Selection::Puct => self.options.n_lent_visits,
+            Selection::Uct => 0.0,
+        };
         let mut best = (f32::NEG_INFINITY, 0);
         for id in edges {
             let edge = &self.tree.edges[id];
             let tried = edge.n_visits as f32;
-            let value = if edge.n_visits == 0 {
+            let value = if tried + lent == 0.0 {
                 untried
             } else {
-                edge.total as f32 / tried
+                (edge.total as f32 + lent * untried) / (tried + lent)
             };
             let bonus = match self.options.selection {
                 Selection::Puct => edge.prior / (tried + 1.0),

@@ -11,7 +11,7 @@ use tessera_engine::calcada::Calcada;
 use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Game, Turn};
-use tessera_search::{Budget, Histories, Knowledge, Leaf, Options, Player, PlayerSpec};
+use tessera_search::{Budget, Candidate, Histories, Knowledge, Leaf, Options, Player, PlayerSpec};
 
 use crate::scene::{Scene, scene, scenes, think};
 
@@ -39,6 +39,7 @@ for_every_game! {
     a_small_tree_stays_small => check_memory;
     a_forced_action_is_not_thought_about => check_forced;
     a_mixed_leaf_is_both => check_mixed;
+    lent_visits_keep_to_the_priors => check_lent;
 }
 
 fn check_analysis<G: Knowledge>() {
@@ -118,6 +119,27 @@ fn check_mixed<G: Knowledge>() {
             assert!((mixed[seat] - expected).abs() < 1e-6, "{}", G::NAME);
         }
     }
+}
+
+/// Who has been lent visits without end learns nothing by trying: an action is tried as often as it
+/// seemed likely.
+fn check_lent<G: Knowledge>() {
+    let mut strays = 0;
+    for scene in scenes::<G>() {
+        let mut straying = |n_lent_visits| {
+            let options = Options {
+                n_lent_visits,
+                ..G::options()
+            };
+            let candidates = think(&mut scene.analyst(&options, 1), 300).candidates;
+            let apart = |one: &Candidate<G::Action>| (one.share - one.prior).abs();
+            candidates.iter().map(apart).fold(0.0, f32::max)
+        };
+        let kept = straying(1e6);
+        assert!(kept < 0.05, "{}: {kept}", G::NAME);
+        strays += u32::from(straying(0.0) > 0.1);
+    }
+    assert!(strays > 0, "{} learns by trying", G::NAME);
 }
 
 fn check_threads<G: Knowledge>() {
