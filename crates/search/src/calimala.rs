@@ -10,7 +10,7 @@ mod traits;
 use tessera_engine::Seat;
 use tessera_engine::calimala::{Action, Calimala};
 
-use crate::{Knowledge, Leaf, Level, N_LEVELS, Options};
+use crate::{Aim, Knowledge, Leaf, Level, N_LEVELS, Options};
 
 impl Knowledge for Calimala {
     const TERMS: &'static [&'static str] = terms::NAMES;
@@ -48,6 +48,9 @@ impl Knowledge for Calimala {
 
     fn options() -> Options {
         Options {
+            exploration: 0.5,
+            n_lent_visits: 10.0,
+            aim: Aim::Points(5.0),
             leaf: Leaf::Mixed,
             playout_share: 1.0,
             ..Options::default()

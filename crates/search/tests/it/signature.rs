@@ -18,5 +18,5 @@ fn signatures_are_known() {
     check::<Azul>(687);
     check::<Calcada>(830);
     check::<Piazza>(609);
-    check::<Calimala>(783);
+    check::<Calimala>(753);
 }
