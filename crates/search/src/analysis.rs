@@ -24,7 +24,8 @@ pub struct Candidate<A> {
     pub n_visits: u64,
     /// The part of all tries.
     pub share: f32,
-    /// What it is worth to the seat, from 0 to 1: nearly the chance to come first.
+    /// What it is worth to the seat, from 0 to 1: nearly the chance to come first, or a milder
+    /// figure in a game whose search aims at points.
     pub value: f32,
     /// How likely the evaluation thought it before the search.
     pub prior: f32,
