@@ -126,7 +126,7 @@ fn check_mixed<G: Knowledge>() {
 fn check_lent<G: Knowledge>() {
     let mut strays = 0;
     for scene in scenes::<G>() {
-        let mut straying = |n_lent_visits| {
+        let straying = |n_lent_visits| {
             let options = Options {
                 n_lent_visits,
                 ..G::options()
