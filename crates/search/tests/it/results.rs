@@ -11,7 +11,9 @@ use tessera_engine::calcada::Calcada;
 use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Game, Turn};
-use tessera_search::{Budget, Candidate, Histories, Knowledge, Leaf, Options, Player, PlayerSpec};
+use tessera_search::{
+    Aim, Budget, Candidate, Histories, Knowledge, Leaf, Options, Player, PlayerSpec,
+};
 
 use crate::scene::{Scene, scene, scenes, think};
 
@@ -40,6 +42,7 @@ for_every_game! {
     a_forced_action_is_not_thought_about => check_forced;
     a_mixed_leaf_is_both => check_mixed;
     lent_visits_keep_to_the_priors => check_lent;
+    an_end_in_the_tree_is_worth_what_is_aimed_at => check_aim;
 }
 
 fn check_analysis<G: Knowledge>() {
@@ -135,11 +138,40 @@ fn check_lent<G: Knowledge>() {
             let apart = |one: &Candidate<G::Action>| (one.share - one.prior).abs();
             candidates.iter().map(apart).fold(0.0, f32::max)
         };
+        // Three hundred tries are too few to give every unlikely action its part.
         let kept = straying(1e6);
         assert!(kept < 0.05, "{}: {kept}", G::NAME);
         strays += u32::from(straying(0.0) > 0.1);
     }
     assert!(strays > 0, "{} learns by trying", G::NAME);
+}
+
+/// The last decision of a game, where every action leads to an end that the seat foresees exactly.
+fn check_aim<G: Knowledge>() {
+    let mut n_ends = 0;
+    for (number, setup) in G::setups().iter().enumerate() {
+        let scene = scene::<G>(setup, number as u64, usize::MAX);
+        for aim in [Aim::Places, Aim::Points(5.0)] {
+            let options = Options {
+                aim,
+                ..G::options()
+            };
+            for candidate in think(&mut scene.analyst(&options, 1), 50).candidates {
+                let mut position = scene.position.clone();
+                position.apply(candidate.action, &mut ());
+                let Turn::Over(outcome) = position.turn() else {
+                    continue;
+                };
+                // With secrets the end that is imagined may be another.
+                if candidate.n_visits > 0 && !G::HAS_SECRETS {
+                    let worth = aim.worth(&outcome)[scene.seat.index()];
+                    assert!((candidate.value - worth).abs() < 1e-4, "{}", G::NAME);
+                    n_ends += 1;
+                }
+            }
+        }
+    }
+    assert!(n_ends > 0 || G::HAS_SECRETS, "{} ends", G::NAME);
 }
 
 fn check_threads<G: Knowledge>() {
