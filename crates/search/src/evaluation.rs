@@ -74,7 +74,8 @@ pub enum Aim {
     Points(f32),
 }
 
-/// What places weigh beside points: who cannot lose points any more still wants to come first.
+/// What places weigh beside points: the point that takes the lead is worth more than any other, and
+/// equal points may still be decided by ties.
 const PLACES_WEIGHT: f32 = 0.2;
 
 impl Aim {

@@ -118,7 +118,8 @@ impl Options {
             "memory" => self.n_bytes_most = (number(value, 1.0, 65536.0)? as usize) << 20,
             _ => {
                 let message = "the options of a search are iterations, time, threads, select, c, \
-                               fpu, lent, aim, leaf, share, tries, cross, priors, trees, memory and weights";
+                               fpu, lent, aim, leaf, share, tries, cross, priors, trees, memory \
+                               and weights";
                 return Err(ParseError::new(message, name));
             }
         }
@@ -131,7 +132,8 @@ impl fmt::Display for Options {
         let yes = |yes: bool| if yes { "yes" } else { "no" };
         write!(
             f,
-            "select={},c={},fpu={},lent={},aim={},leaf={},share={},tries={},cross={},priors={},trees={},memory={}",
+            "select={},c={},fpu={},lent={},aim={},leaf={},share={},tries={},cross={},priors={},\
+             trees={},memory={}",
             match self.selection {
                 Selection::Uct => "uct",
                 Selection::Puct => "puct",
