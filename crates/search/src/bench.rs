@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Seat, Turn};
 
-use crate::{Analysis, Analyst, Budget, Knowledge, Linear};
+use crate::{Analysis, Analyst, Budget, Knowledge, Learned};
 
 /// How many positions a signature looks at.
 const N_POSITIONS: u64 = 4;
@@ -34,8 +34,8 @@ pub fn signature<G: Knowledge>() -> u64 {
 
 /// Somebody to think about a position, with the options of the game.
 #[must_use]
-pub fn analyst<G: Knowledge>(position: &G, seat: Seat, seed: u64) -> Analyst<G, Linear<G>> {
-    let evaluation = Linear::tuned(position.n_seats());
+pub fn analyst<G: Knowledge>(position: &G, seat: Seat, seed: u64) -> Analyst<G, Learned<G>> {
+    let evaluation = Learned::tuned(position.n_seats());
     Analyst::new(position, seat, &[], evaluation, &G::options(), seed)
 }
 

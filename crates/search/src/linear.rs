@@ -18,6 +18,9 @@ pub trait Knowledge: Game {
     const TRAITS: &'static [&'static str];
     /// The text of the [`Weights`] by number of seats.
     const WEIGHTS: &'static [(u8, &'static str)];
+    /// The text of a [`Net`](crate::Net) over the terms by number of seats, where it plays better
+    /// than the weights alone.
+    const NETS: &'static [(u8, &'static str)] = &[];
 
     /// How far the game is, from 0 to 1. Every weight goes from one value at the start to another
     /// at the end.

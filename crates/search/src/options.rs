@@ -118,8 +118,8 @@ impl Options {
             "memory" => self.n_bytes_most = (number(value, 1.0, 65536.0)? as usize) << 20,
             _ => {
                 let message = "the options of a search are iterations, time, threads, select, c, \
-                               fpu, lent, aim, leaf, share, tries, cross, priors, trees, memory \
-                               and weights";
+                               fpu, lent, aim, leaf, share, tries, cross, priors, trees, memory, \
+                               weights and net";
                 return Err(ParseError::new(message, name));
             }
         }

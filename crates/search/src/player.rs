@@ -4,24 +4,25 @@ mod spec;
 
 use std::fmt;
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Game, Seat, Turn};
 
-pub use spec::{PlayerSpec, SearchSpec};
+pub use spec::{NetSpec, PlayerSpec, SearchSpec};
 
 use crate::search::draw;
 use crate::{
-    Analysis, Analyst, Budget, Evaluation, Knowledge, Linear, Options, Seen, Values, Weights,
-    WeightsError, utility,
+    Analysis, Analyst, Budget, Evaluation, Knowledge, Learned, Linear, Net, Options, Seen, Values,
+    Weights, WeightsError, utility,
 };
 
 /// A player of the program for one seat of one game.
 #[derive(Clone, Debug)]
 pub struct Player<G: Knowledge> {
-    evaluation: Linear<G>,
+    evaluation: Learned<G>,
     way: Way<G>,
     rng: Pcg64Mcg,
     seed: u64,
@@ -41,7 +42,7 @@ enum Way<G: Knowledge> {
         budget: Budget,
         n_threads: usize,
         temperature: f32,
-        analyst: Option<Box<Analyst<G, Linear<G>>>>,
+        analyst: Option<Box<Analyst<G, Learned<G>>>>,
     },
 }
 
@@ -58,9 +59,9 @@ pub struct Choice<A> {
 /// Why a player cannot play.
 #[derive(Debug)]
 pub enum PlayerError {
-    /// The file of weights cannot be read.
+    /// A file of weights or of a net cannot be read.
     File(std::path::PathBuf, std::io::Error),
-    /// The file of weights is wrong.
+    /// Such a file is wrong.
     Weights(std::path::PathBuf, WeightsError),
 }
 
@@ -79,9 +80,12 @@ impl<G: Knowledge> Player<G> {
     /// A player as described. The seed decides what it draws.
     ///
     /// # Errors
-    /// When it is to use weights from a file and they are wrong.
+    /// When it is to use weights or a net from a file and they are wrong.
     pub fn new(spec: &PlayerSpec, n_seats: u8, seed: u64) -> Result<Player<G>, PlayerError> {
-        let mut evaluation = Linear::tuned(n_seats);
+        let evaluation = match spec {
+            PlayerSpec::Search(spec) => evaluation(spec, n_seats)?,
+            _ => Learned::tuned(n_seats),
+        };
         let way = match spec {
             PlayerSpec::Random => Way::Random,
             PlayerSpec::Greedy => Way::Greedy,
@@ -101,22 +105,13 @@ impl<G: Knowledge> Player<G> {
                     }
                 }
             }
-            PlayerSpec::Search(spec) => {
-                if let Some(path) = &spec.weights {
-                    let text = std::fs::read_to_string(path)
-                        .map_err(|error| PlayerError::File(path.clone(), error))?;
-                    let weights = Weights::parse(&text, G::TERMS, G::TRAITS)
-                        .map_err(|error| PlayerError::Weights(path.clone(), error))?;
-                    evaluation = Linear::new(weights);
-                }
-                Way::Search {
-                    options: spec.options(G::options()),
-                    budget: spec.budget,
-                    n_threads: spec.n_threads,
-                    temperature: 0.0,
-                    analyst: None,
-                }
-            }
+            PlayerSpec::Search(spec) => Way::Search {
+                options: spec.options(G::options()),
+                budget: spec.budget,
+                n_threads: spec.n_threads,
+                temperature: 0.0,
+                analyst: None,
+            },
         };
         Ok(Player {
             evaluation,
@@ -217,11 +212,35 @@ impl<G: Knowledge> Player<G> {
             for (sum, &action) in sums.iter_mut().zip(actions) {
                 let mut next = imagined.clone();
                 next.apply(action, &mut ());
-                *sum += value(&self.evaluation, &next)[seat.index()];
+                *sum += value(self.evaluation.linear(), &next)[seat.index()];
             }
         }
         actions[best(&sums)]
     }
+}
+
+/// What a search is told to judge by. Weights of a file are tried without the net of the game.
+fn evaluation<G: Knowledge>(spec: &SearchSpec, n_seats: u8) -> Result<Learned<G>, PlayerError> {
+    let linear = match &spec.weights {
+        Some(path) => Linear::new(read(path, |text| {
+            Weights::parse(text, G::TERMS, G::TRAITS)
+        })?),
+        None => Linear::tuned(n_seats),
+    };
+    match &spec.net {
+        Some(NetSpec::File(path)) => {
+            let net = read(path, |text| Net::parse(text, G::TERMS))?;
+            Ok(Learned::new(linear, Some(net)))
+        }
+        None if spec.weights.is_none() => Ok(Learned::tuned(n_seats)),
+        None | Some(NetSpec::No) => Ok(Learned::new(linear, None)),
+    }
+}
+
+fn read<T>(path: &Path, parse: impl Fn(&str) -> Result<T, WeightsError>) -> Result<T, PlayerError> {
+    let text = std::fs::read_to_string(path);
+    let text = text.map_err(|error| PlayerError::File(path.to_owned(), error))?;
+    parse(&text).map_err(|error| PlayerError::Weights(path.to_owned(), error))
 }
 
 impl<A> Choice<A> {

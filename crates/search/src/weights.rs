@@ -48,6 +48,12 @@ pub struct WeightsError {
     message: String,
 }
 
+impl WeightsError {
+    pub(crate) fn new(line: usize, message: String) -> WeightsError {
+        WeightsError { line, message }
+    }
+}
+
 impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.message)

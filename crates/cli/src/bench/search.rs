@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use tessera_search::{Analysis, Budget, Evaluation, Knowledge, Linear, bench, signature};
+use tessera_search::{Analysis, Budget, Evaluation, Knowledge, Learned, bench, signature};
 
 use crate::clock::CpuClock;
 
@@ -109,7 +109,7 @@ fn measure<G: Knowledge>(setup: &G::Setup, time: Duration) -> Report {
         });
         report.stop_ms = report.stop_ms.max(asked.as_secs_f64() * 1e3);
 
-        let evaluation = Linear::<G>::tuned(position.n_seats());
+        let evaluation = Learned::<G>::tuned(position.n_seats());
         let (mut actions, mut priors) = (Vec::new(), Vec::new());
         position.legal_actions(&mut actions);
         report.values_per_cpu_s += per_cpu_second(|| {

@@ -36,6 +36,17 @@ pub struct SearchSpec {
     pub n_threads: usize,
     /// A file of weights to use.
     pub weights: Option<PathBuf>,
+    /// Another net than that of the game.
+    pub net: Option<NetSpec>,
+}
+
+/// What judges positions in a search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NetSpec {
+    /// The weights: `net=no`.
+    No,
+    /// The net of a file.
+    File(PathBuf),
 }
 
 impl SearchSpec {
@@ -93,6 +104,7 @@ fn search(is_plain: bool, text: &str) -> Result<SearchSpec, ParseError> {
         },
         n_threads: 1,
         weights: None,
+        net: None,
     };
     for setting in text.split(',').filter(|setting| !setting.is_empty()) {
         let Some((name, value)) = setting.split_once('=') else {
@@ -103,6 +115,8 @@ fn search(is_plain: bool, text: &str) -> Result<SearchSpec, ParseError> {
             "time" => spec.budget.time = Some(time(value)?),
             "threads" => spec.n_threads = positive(value)?.min(64) as usize,
             "weights" => spec.weights = Some(PathBuf::from(value)),
+            "net" if value == "no" => spec.net = Some(NetSpec::No),
+            "net" => spec.net = Some(NetSpec::File(PathBuf::from(value))),
             _ => {
                 Options::default().set(name, value)?;
                 spec.settings.push((name.to_owned(), value.to_owned()));
@@ -164,6 +178,11 @@ impl fmt::Display for SearchSpec {
         if let Some(path) = &self.weights {
             settings.push(format!("weights={}", path.display()));
         }
+        match &self.net {
+            Some(NetSpec::No) => settings.push("net=no".to_owned()),
+            Some(NetSpec::File(path)) => settings.push(format!("net={}", path.display())),
+            None => {}
+        }
         let kind = if self.is_plain { "uct" } else { "mcts" };
         write!(f, "{kind}:{}", settings.join(","))
     }
@@ -182,6 +201,8 @@ mod tests {
             "level6",
             "mcts:iterations=2000",
             "mcts:iterations=5,time=0.25s,threads=2,c=1.5,leaf=quiet,weights=w.txt",
+            "mcts:iterations=5,net=no",
+            "mcts:iterations=5,weights=w.txt,net=n.txt",
             "mcts:iterations=5,leaf=mixed,share=0.25",
             "mcts:iterations=5,aim=places,lent=0",
             "mcts:iterations=5,aim=2.5,lent=10",

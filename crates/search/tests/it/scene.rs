@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Game, Seat, Turn};
-use tessera_search::{Analysis, Analyst, Budget, Histories, Knowledge, Linear, Options};
+use tessera_search::{Analysis, Analyst, Budget, Histories, Knowledge, Learned, Options};
 
 /// A decision in the middle of a game, and what everybody has seen of it.
 pub(crate) struct Scene<G: Game> {
@@ -55,8 +55,8 @@ pub(crate) fn scenes<G: Game>() -> Vec<Scene<G>> {
 }
 
 impl<G: Knowledge> Scene<G> {
-    pub(crate) fn analyst(&self, options: &Options, seed: u64) -> Analyst<G, Linear<G>> {
-        let evaluation = Linear::tuned(self.position.n_seats());
+    pub(crate) fn analyst(&self, options: &Options, seed: u64) -> Analyst<G, Learned<G>> {
+        let evaluation = Learned::tuned(self.position.n_seats());
         let history = self.histories.of(self.seat);
         Analyst::new(
             &self.position,
@@ -77,7 +77,7 @@ impl<G: Knowledge> Scene<G> {
 
 /// Thinks without being disturbed.
 pub(crate) fn think<G: Knowledge>(
-    analyst: &mut Analyst<G, Linear<G>>,
+    analyst: &mut Analyst<G, Learned<G>>,
     n_iterations: u64,
 ) -> Analysis<G::Action> {
     let never = std::sync::atomic::AtomicBool::new(false);
