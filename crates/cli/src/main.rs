@@ -234,12 +234,14 @@ fn run_tune<G: Knowledge>(args: &args::Tune, out: &mut impl Write) -> Done {
     let tuning = Tuning::<G> {
         setups,
         weights: tune::weights::<G>(args.weights.as_deref(), n_seats)?,
+        net: tune::net::<G>(args, n_seats)?,
+        teaches_net: args.net_out.is_some(),
         n_games: args.games,
         n_iterations: args.iterations,
         seed: args.seed,
         n_threads: args.threads.unwrap_or_else(n_cores),
     };
-    tune::run(&tuning, args.out.as_deref(), out)
+    tune::run(&tuning, args, out)
 }
 
 fn n_cores() -> usize {

@@ -5,14 +5,15 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Mutex;
 
-use tessera_search::{Fitted, Knowledge, Tuning, Weights, tune};
+use tessera_search::{Fitted, Knowledge, Net, Tuning, Weights, tune};
 
+use crate::args;
 use crate::progress::Progress;
 
-/// Plays, learns and writes the weights.
+/// Plays, learns and writes the weights, and the net if one was asked for.
 pub(crate) fn run<G: Knowledge>(
     tuning: &Tuning<G>,
-    file: Option<&Path>,
+    args: &args::Tune,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let progress = Mutex::new(Progress::new(tuning.n_games));
@@ -32,8 +33,15 @@ pub(crate) fn run<G: Knowledge>(
     };
     tell("chances of the seats", tuned.terms);
     tell("choices of the search", tuned.traits);
+    if let (Some(path), Some((net, fitted))) = (&args.net_out, tuned.net) {
+        tell(
+            "chances of the seats, by the searches and by the new net",
+            fitted,
+        );
+        std::fs::write(path, net.text(G::TERMS))?;
+    }
     let text = tuned.weights.text(G::TERMS, G::TRAITS);
-    match file {
+    match &args.out {
         Some(path) => std::fs::write(path, text)?,
         None => out.write_all(text.as_bytes())?,
     }
@@ -54,4 +62,21 @@ pub(crate) fn weights<G: Knowledge>(
             .unwrap_or_default(),
     };
     Ok(Weights::parse(&text, G::TERMS, G::TRAITS)?)
+}
+
+/// The net to play with: that of a file, or of the game, unless the weights are others.
+pub(crate) fn net<G: Knowledge>(
+    args: &args::Tune,
+    n_seats: u8,
+) -> Result<Option<Net>, Box<dyn Error>> {
+    let text = match &args.net {
+        Some(path) if path == Path::new("no") => return Ok(None),
+        Some(path) => std::fs::read_to_string(path)?,
+        None if args.weights.is_some() => return Ok(None),
+        None => match G::NETS.iter().find(|(seats, _)| *seats == n_seats) {
+            Some((_, text)) => (*text).to_owned(),
+            None => return Ok(None),
+        },
+    };
+    Ok(Some(Net::parse(&text, G::TERMS)?))
 }

@@ -86,16 +86,22 @@ impl Aim {
         let Aim::Points(scale) = self else {
             return places;
         };
-        let scores = outcome.scores();
-        let mut worth = Values::default();
-        for (worth, score) in worth.iter_mut().zip(scores) {
-            *worth = f32::from(*score) / scale;
-        }
-        softmax(&mut worth[..scores.len()]);
+        let mut worth = Aim::points_alone(scale, outcome);
         for (worth, place) in worth.iter_mut().zip(places) {
             *worth = (1.0 - PLACES_WEIGHT) * *worth + PLACES_WEIGHT * place;
         }
         worth
+    }
+
+    /// What part of the whole each seat gets by its points.
+    pub(crate) fn points_alone(scale: f32, outcome: &Outcome) -> Values {
+        let scores = outcome.scores();
+        let mut parts = Values::default();
+        for (part, score) in parts.iter_mut().zip(scores) {
+            *part = f32::from(*score) / scale;
+        }
+        softmax(&mut parts[..scores.len()]);
+        parts
     }
 }
 

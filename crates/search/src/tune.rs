@@ -2,6 +2,7 @@
 
 mod fit;
 mod games;
+mod teach;
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::{Knowledge, Linear, Weights};
+use crate::{Knowledge, Learned, Linear, Net, Weights};
 use fit::Example;
 
 /// What to play and with what.
@@ -19,6 +20,10 @@ pub struct Tuning<G: Knowledge> {
     pub setups: Vec<G::Setup>,
     /// The weights to play with and to start from.
     pub weights: Weights,
+    /// The net to play with.
+    pub net: Option<Net>,
+    /// Whether to teach a new net.
+    pub teaches_net: bool,
     /// How many games.
     pub n_games: u64,
     /// Iterations of the search for each decision.
@@ -39,6 +44,8 @@ pub struct Tuned {
     pub terms: Fitted,
     /// The same for what the search chose.
     pub traits: Fitted,
+    /// The new net, and how well it foretells the chances; before are the searches that played.
+    pub net: Option<(Net, Fitted)>,
 }
 
 /// How well weights foretell.
@@ -57,8 +64,26 @@ pub struct Fitted {
 /// Everything that was seen in the games.
 #[derive(Default)]
 struct Lessons {
-    terms: Vec<Example>,
+    terms: Vec<Lesson>,
     traits: Vec<Example>,
+}
+
+/// What there is to learn from a position.
+struct Lesson {
+    /// For the weights: something between what was thought and how it ended.
+    example: Example,
+    /// The chances as the next search thought.
+    before: Vec<f32>,
+    /// What part of the whole each seat got by points.
+    points: Vec<f32>,
+    /// The first places.
+    firsts: Vec<f32>,
+}
+
+impl Lesson {
+    fn n_seats(&self) -> usize {
+        self.firsts.len()
+    }
 }
 
 /// Plays and learns. `progress` is told the number of games played, from any thread.
@@ -66,7 +91,8 @@ struct Lessons {
 /// # Panics
 /// When a thread panics.
 pub fn tune<G: Knowledge>(tuning: &Tuning<G>, progress: impl Fn(u64) + Sync) -> Tuned {
-    let evaluation = Linear::<G>::new(tuning.weights.clone());
+    let linear = Linear::<G>::new(tuning.weights.clone());
+    let evaluation = Learned::new(linear, tuning.net.clone());
     let next = AtomicU64::new(0);
     let n_done = AtomicU64::new(0);
     let by_game = Mutex::new(Vec::new());
@@ -106,10 +132,16 @@ fn learn<G: Knowledge>(tuning: &Tuning<G>, games: impl Iterator<Item = Lessons>)
     }
     let mut weights = tuning.weights.clone();
     let mut rng = Pcg64Mcg::seed_from_u64(tuning.seed);
+    let net = tuning
+        .teaches_net
+        .then(|| teach::teach(G::TERMS.len(), &learned.terms, &kept.terms, &mut rng));
+    let examples = |lessons: Vec<Lesson>| -> Vec<Example> {
+        lessons.into_iter().map(|lesson| lesson.example).collect()
+    };
     let terms = fit::fit(
         &mut weights.terms,
-        &mut learned.terms,
-        &kept.terms,
+        &mut examples(learned.terms),
+        &examples(kept.terms),
         &mut rng,
     );
     let traits = fit::fit(
@@ -122,5 +154,6 @@ fn learn<G: Knowledge>(tuning: &Tuning<G>, games: impl Iterator<Item = Lessons>)
         weights,
         terms,
         traits,
+        net,
     }
 }

@@ -93,6 +93,14 @@ pub(crate) struct Tune {
     #[arg(long, value_name = "FILE")]
     pub(crate) weights: Option<PathBuf>,
 
+    /// Play with this net instead of the game's own; `no` for none, as with --weights
+    #[arg(long, value_name = "FILE")]
+    pub(crate) net: Option<PathBuf>,
+
+    /// Teach a new net as well, and write it there
+    #[arg(long, value_name = "FILE")]
+    pub(crate) net_out: Option<PathBuf>,
+
     /// Where the new weights go [default: standard output]
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,

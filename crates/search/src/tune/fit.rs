@@ -40,7 +40,7 @@ pub(super) fn fit(
 ) -> Fitted {
     let blind = miss(&Scales::zero(scales.start.len()), others);
     let before = miss(scales, others);
-    let mut descent = Descent::new(2 * scales.start.len());
+    let mut descent = Descent::new(scales.start.len());
     let n_batches = examples.len().div_ceil(BATCH);
     let n_passes = MIN_PASSES.max(MIN_STEPS.div_ceil(n_batches.max(1)));
     for pass in 0..n_passes {
@@ -79,28 +79,57 @@ fn foretell(scales: &Scales, example: &Example, out: &mut Vec<f32>) {
 }
 
 /// Gradient descent with momentum and a step for every weight of its own (Adam).
-struct Descent {
-    gradient: Vec<f32>,
+pub(super) struct Adam {
     mean: Vec<f32>,
     square: Vec<f32>,
     n_steps: i32,
+}
+
+impl Adam {
+    pub(super) fn new(n_weights: usize) -> Adam {
+        Adam {
+            mean: vec![0.0; n_weights],
+            square: vec![0.0; n_weights],
+            n_steps: 0,
+        }
+    }
+
+    pub(super) fn step(&mut self, weights: &mut [f32], gradient: &[f32], size: f32) {
+        const MEAN: f32 = 0.9;
+        const SQUARE: f32 = 0.999;
+        self.n_steps += 1;
+        let mean_bias = 1.0 - MEAN.powi(self.n_steps);
+        let square_bias = 1.0 - SQUARE.powi(self.n_steps);
+        for (place, weight) in weights.iter_mut().enumerate() {
+            let gradient = gradient[place];
+            let (mean, square) = (&mut self.mean[place], &mut self.square[place]);
+            *mean = MEAN * *mean + (1.0 - MEAN) * gradient;
+            *square = SQUARE * *square + (1.0 - SQUARE) * gradient * gradient;
+            *weight -= size * (*mean / mean_bias) / ((*square / square_bias).sqrt() + 1e-8);
+        }
+    }
+}
+
+/// The descent of scales.
+struct Descent {
+    /// Start and growth, one behind the other.
+    weights: Vec<f32>,
+    gradient: Vec<f32>,
+    adam: Adam,
     chances: Vec<f32>,
 }
 
 impl Descent {
-    fn new(n_weights: usize) -> Descent {
+    fn new(n_terms: usize) -> Descent {
         Descent {
-            gradient: vec![0.0; n_weights],
-            mean: vec![0.0; n_weights],
-            square: vec![0.0; n_weights],
-            n_steps: 0,
+            weights: vec![0.0; 2 * n_terms],
+            gradient: vec![0.0; 2 * n_terms],
+            adam: Adam::new(2 * n_terms),
             chances: Vec::new(),
         }
     }
 
     fn step(&mut self, scales: &mut Scales, batch: &[Example], size: f32) {
-        const MEAN: f32 = 0.9;
-        const SQUARE: f32 = 0.999;
         let n = scales.start.len();
         self.gradient.fill(0.0);
         for example in batch {
@@ -115,21 +144,20 @@ impl Descent {
                 }
             }
         }
-        self.n_steps += 1;
-        let mean_bias = 1.0 - MEAN.powi(self.n_steps);
-        let square_bias = 1.0 - SQUARE.powi(self.n_steps);
-        let weights = scales.start.iter_mut().chain(&mut scales.growth);
-        for (place, weight) in weights.enumerate() {
-            let gradient = self.gradient[place] + DECAY * *weight;
-            let (mean, square) = (&mut self.mean[place], &mut self.square[place]);
-            *mean = MEAN * *mean + (1.0 - MEAN) * gradient;
-            *square = SQUARE * *square + (1.0 - SQUARE) * gradient * gradient;
-            *weight -= size * (*mean / mean_bias) / ((*square / square_bias).sqrt() + 1e-8);
+        let (start, growth) = self.weights.split_at_mut(n);
+        start.copy_from_slice(&scales.start);
+        growth.copy_from_slice(&scales.growth);
+        for (gradient, weight) in self.gradient.iter_mut().zip(&self.weights) {
+            *gradient += DECAY * weight;
         }
+        self.adam.step(&mut self.weights, &self.gradient, size);
+        let (start, growth) = self.weights.split_at(n);
+        scales.start.copy_from_slice(start);
+        scales.growth.copy_from_slice(growth);
     }
 }
 
-fn shuffle<T>(items: &mut [T], rng: &mut Pcg64Mcg) {
+pub(super) fn shuffle<T>(items: &mut [T], rng: &mut Pcg64Mcg) {
     for last in (1..items.len()).rev() {
         items.swap(last, rng.random_range(0..=last));
     }

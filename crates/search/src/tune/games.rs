@@ -7,10 +7,10 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Seat, Turn};
 
-use super::Lessons;
 use super::fit::Example;
+use super::{Lesson, Lessons};
 use crate::search::draw;
-use crate::{Analyst, Budget, Knowledge, Linear, Values, shares};
+use crate::{Aim, Analyst, Budget, Knowledge, Learned, Values, shares};
 
 /// How often an action is drawn by its visits instead of chosen, so that the games differ and
 /// positions after mistakes are known too.
@@ -22,11 +22,13 @@ const KEEP: f64 = 0.5;
 /// What the search thought at the next decision counts so much, and the rest is how the game
 /// ended: less noise for some prejudice.
 const FORESIGHT: f32 = 0.5;
+/// The part of the whole that a net foretells grows e-fold with so many points.
+const POINTS: f32 = 6.0;
 
 /// Plays one game.
 pub(super) fn play<G: Knowledge>(
     setup: &G::Setup,
-    evaluation: &Linear<G>,
+    evaluation: &Learned<G>,
     n_iterations: u64,
     seed: u64,
 ) -> Lessons {
@@ -43,7 +45,7 @@ pub(super) fn play<G: Knowledge>(
             Turn::Over(outcome) => break outcome,
             Turn::Chance => {
                 if is_quiet {
-                    lessons.terms.push(terms(&position));
+                    lessons.terms.push(lesson(&position));
                 }
                 position.sample_chance(&mut rng)
             }
@@ -53,7 +55,7 @@ pub(super) fn play<G: Knowledge>(
                     forced
                 } else {
                     if rng.random_bool(KEEP) {
-                        lessons.terms.push(terms(&position));
+                        lessons.terms.push(lesson(&position));
                     }
                     let (action, chances) = decide(
                         &position,
@@ -64,7 +66,7 @@ pub(super) fn play<G: Knowledge>(
                         &mut lessons,
                     );
                     for lesson in &mut lessons.terms[n_foreseen..] {
-                        lesson.targets.copy_from_slice(&chances[..n_seats as usize]);
+                        lesson.before.copy_from_slice(&chances[..n_seats as usize]);
                     }
                     n_foreseen = lessons.terms.len();
                     action
@@ -73,14 +75,17 @@ pub(super) fn play<G: Knowledge>(
         };
         position.apply(action, &mut ());
     };
-    let firsts = shares(&outcome);
+    let firsts = &shares(&outcome)[..n_seats as usize];
+    let points = &Aim::points_alone(POINTS, &outcome)[..n_seats as usize];
     for (place, lesson) in lessons.terms.iter_mut().enumerate() {
-        for (target, first) in lesson.targets.iter_mut().zip(firsts) {
-            *target = if place < n_foreseen {
-                FORESIGHT * *target + (1.0 - FORESIGHT) * first
-            } else {
-                first
-            };
+        if place >= n_foreseen {
+            lesson.before.copy_from_slice(firsts);
+        }
+        lesson.points.copy_from_slice(points);
+        lesson.firsts.copy_from_slice(firsts);
+        let thought = lesson.before.iter().zip(firsts);
+        for (target, (before, first)) in lesson.example.targets.iter_mut().zip(thought) {
+            *target = FORESIGHT * before + (1.0 - FORESIGHT) * first;
         }
     }
     lessons
@@ -89,7 +94,7 @@ pub(super) fn play<G: Knowledge>(
 fn decide<G: Knowledge>(
     position: &G,
     seat: Seat,
-    evaluation: &Linear<G>,
+    evaluation: &Learned<G>,
     n_iterations: u64,
     rng: &mut Pcg64Mcg,
     lessons: &mut Lessons,
@@ -132,16 +137,22 @@ fn decide<G: Knowledge>(
     (action, chances)
 }
 
-fn terms<G: Knowledge>(position: &G) -> Example {
-    let (n_seats, n_terms) = (position.n_seats(), G::TERMS.len());
-    let mut rows = vec![0.0; n_seats as usize * n_terms];
-    for (seat, row) in Seat::all(n_seats).zip(rows.chunks_exact_mut(n_terms)) {
+fn lesson<G: Knowledge>(position: &G) -> Lesson {
+    let (n_seats, n_terms) = (position.n_seats() as usize, G::TERMS.len());
+    let mut rows = vec![0.0; n_seats * n_terms];
+    for (seat, row) in Seat::all(position.n_seats()).zip(rows.chunks_exact_mut(n_terms)) {
         position.terms(seat, row);
     }
-    Example {
-        progress: position.progress(),
-        rows,
-        targets: vec![0.0; n_seats as usize],
+    let unknown = vec![0.0; n_seats];
+    Lesson {
+        example: Example {
+            progress: position.progress(),
+            rows,
+            targets: unknown.clone(),
+        },
+        before: unknown.clone(),
+        points: unknown.clone(),
+        firsts: unknown,
     }
 }
 
