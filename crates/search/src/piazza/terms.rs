@@ -28,6 +28,16 @@ pub(super) const NAMES: &[&str] = &[
     "brackets of an average place",
     "points of all own cards on average places",
     "brackets of all own cards",
+    "cards left of the better colour",
+    "average place of the better colour",
+    "places of the better colour",
+    "rows and columns of the better colour",
+    "worst card of the better colour",
+    "cards left of the other colour",
+    "average place of the other colour",
+    "places of the other colour",
+    "rows and columns of the other colour",
+    "worst card of the other colour",
 ];
 
 const POINTS: usize = 0;
@@ -51,6 +61,11 @@ const LEAD: usize = 17;
 const AVERAGE_BRACKETS: usize = 18;
 const ALL_AVERAGE: usize = 19;
 const ALL_BRACKETS: usize = 20;
+const BETTER_COLOUR: usize = 21;
+const OTHER_COLOUR: usize = BETTER_COLOUR + N_OF_COLOUR;
+
+/// Terms of a single colour. The net counts them, the weights do not.
+const N_OF_COLOUR: usize = 5;
 
 /// With fewer cards left, averages fade.
 const FEW_CARDS: f32 = 4.0;
@@ -97,6 +112,11 @@ pub(super) fn set(position: &Piazza, seat: Seat, counts: &Counts, out: &mut [f32
     let best = (sums.best_turn as f32).max(sums.best * weight);
     out[if is_next { BEST_NEXT } else { BEST_WAITING }] = best * TEN;
     out[SECOND_CARD] = sums.second_card as f32 * TEN;
+    if sums.colours[1][1] > sums.colours[0][1] {
+        sums.colours.swap(0, 1);
+    }
+    out[BETTER_COLOUR..][..N_OF_COLOUR].copy_from_slice(&sums.colours[0]);
+    out[OTHER_COLOUR..][..N_OF_COLOUR].copy_from_slice(&sums.colours[1]);
 }
 
 fn set_points(position: &Piazza, seat: Seat, out: &mut [f32]) {
@@ -130,6 +150,9 @@ struct Sums {
     best_turn: u32,
     second_card: u32,
     best_card: u32,
+    /// The terms of the first colour and of the second, if there are two.
+    colours: [[f32; N_OF_COLOUR]; 2],
+    n_colours: usize,
 }
 
 impl Sums {
@@ -159,17 +182,33 @@ impl Sums {
         self.n_brackets += average * best.n_brackets as f32;
         let (hand, undrawn) = (position.hand(seat), position.undrawn());
         let (mut held, mut twice) = (0, 0);
+        let mut worst = None;
         for symbol in 0..N_SYMBOLS {
             let card = Card::new(colour, symbol as u8 + 1);
             let n = f32::from(hand.count(card)) + share * f32::from(undrawn.count(card));
             self.best += n * f32::from(best.first[symbol]);
             self.second += n * f32::from(best.second[symbol]);
             self.without_place += n * f32::from(best.n[symbol] == 0);
+            if n > 0.0 {
+                let points = best.first[symbol];
+                worst = Some(worst.map_or(points, |worst: i16| worst.min(points)));
+            }
             if hand.count(card) > 0 {
                 held |= 1 << symbol;
                 twice |= u8::from(hand.count(card) > 1) << symbol;
                 self.add_card(best.first[symbol] as u32);
             }
+        }
+        if let Some(terms) = self.colours.get_mut(self.n_colours) {
+            let n_places = places.list().len() as f32;
+            *terms = [
+                n_left * TEN,
+                best.points as f32 / n_places.max(1.0) * TEN,
+                n_places * 0.05,
+                lines.n_used() as f32 * TEN,
+                f32::from(worst.unwrap_or(0)) * TEN,
+            ];
+            self.n_colours += 1;
         }
         match position.first_laid() {
             Some((first, cell)) if first.colour() == colour && held != 0 => {
