@@ -3,7 +3,8 @@
 //! [`Player`] decides for a seat, [`Analyst`] tells what it may expect. Both are one Monte Carlo
 //! tree search, generic over [`tessera_engine::Game`]: any number of seats, chance and hidden
 //! information. What a game knows about its positions is an [`Evaluation`]; the hand-made ones are
-//! lists of named terms with weights that matches taught ([`Knowledge`]).
+//! lists of named terms with weights that matches taught ([`Knowledge`]), and a small net over
+//! the terms where a game has one ([`Learned`]).
 //!
 //! A player never uses what its seat cannot know: the search sees a position only through
 //! [`tessera_engine::Game::determinize`] and the list of its own legal actions.

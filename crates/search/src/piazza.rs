@@ -21,6 +21,7 @@ impl Knowledge for Piazza {
         (3, include_str!("piazza/weights-3.txt")),
         (4, include_str!("piazza/weights-4.txt")),
     ];
+    const NETS: &'static [(u8, &'static str)] = &[(2, include_str!("piazza/net-2.txt"))];
 
     fn progress(&self) -> f32 {
         let n_left: u8 = Seat::all(self.n_seats())

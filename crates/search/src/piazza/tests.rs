@@ -6,7 +6,7 @@ use rand_pcg::Pcg64Mcg;
 use tessera_engine::piazza::{Action, Piazza, Setup};
 use tessera_engine::{Game, Seat, Table, Turn};
 
-use crate::{Evaluation, Knowledge, Linear};
+use crate::{Evaluation, Knowledge, Learned, Linear};
 
 /// The square of red 1, blue 2, green 3 and yellow 4. Seat 0 holds two red cards and a green one,
 /// seat 1 two blue cards and a yellow one.
@@ -213,10 +213,19 @@ fn points_are_those_of_the_rules() {
     }
 }
 
+/// What searches judge by, and what the others do.
+fn evaluations() -> impl Iterator<Item = (u8, Box<dyn Evaluation<Piazza>>)> {
+    (2..=4).flat_map(|seats| -> [(u8, Box<dyn Evaluation<Piazza>>); 2] {
+        [
+            (seats, Box::new(Learned::<Piazza>::tuned(seats))),
+            (seats, Box::new(Linear::<Piazza>::tuned(seats))),
+        ]
+    })
+}
+
 #[test]
 fn numbers_are_sound_and_allocate_nothing() {
-    for seats in 2..=4 {
-        let evaluation = Linear::<Piazza>::tuned(seats);
+    for (seats, evaluation) in evaluations() {
         let mut priors = Vec::with_capacity(1024);
         visit(seats, 20, |position, actions| {
             let mut terms = [0.0; Piazza::TERMS.len()];
@@ -251,8 +260,7 @@ fn numbers_are_sound_and_allocate_nothing() {
 /// expected to win.
 #[test]
 fn who_is_far_ahead_is_expected_to_win() {
-    for seats in 2..=4 {
-        let evaluation = Linear::<Piazza>::tuned(seats);
+    for (seats, evaluation) in evaluations() {
         let mut n_checked = 0;
         visit(seats, 300, |position, _| {
             let n_left: u8 = Seat::all(seats).map(|seat| position.n_unlaid(seat)).sum();

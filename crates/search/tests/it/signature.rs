@@ -17,6 +17,6 @@ fn check<G: Knowledge>(expected: u64) {
 fn signatures_are_known() {
     check::<Azul>(687);
     check::<Calcada>(830);
-    check::<Piazza>(609);
+    check::<Piazza>(603);
     check::<Calimala>(753);
 }
