@@ -109,13 +109,15 @@ pub(crate) enum Command {
         tessera bench azul --seats 2 --games 100000 --seed 1\n  \
         tessera bench --search --seconds 1          iterations, memory and obedience of the search")]
     Bench(Bench),
-    /// Learn the weights of a game's evaluation from games of the search against itself
+    /// Learn the weights and the net of a game's evaluation from games of the search against itself
     #[command(after_help = "Examples:\n  \
         tessera tune azul --seats 2 --games 2000 --iterations 400 --out weights.txt\n  \
         tessera tune azul --seats 2 --games 500 --weights weights.txt --out better.txt\n\n\
         Whether the new weights are better, a match tells:\n  \
         tessera arena azul --players mcts:iterations=400,weights=better.txt,mcts:iterations=400 \
-        --games 400")]
+        --games 400\n\n\
+        A net judges positions by all its terms together, and is tried with net=FILE:\n  \
+        tessera tune piazza --seats 2 --games 2500 --net-out net.txt --out weights.txt")]
     Tune(Tune),
     /// Let players play each other: built-in ones and programs of your own
     #[command(after_help = "Players: random, greedy, level1 to level6, \
