@@ -366,3 +366,35 @@ fn check_forced<G: Knowledge>() {
     }
     assert!(n_forced > 0);
 }
+
+/// A search judges by the net of its game unless it is told otherwise, and weights of a file are
+/// tried without it.
+#[test]
+fn a_search_judges_by_what_it_is_told() {
+    let folder = env!("CARGO_MANIFEST_DIR").to_owned() + "/src/piazza";
+    let Scene {
+        position,
+        seat,
+        histories,
+    } = scene::<Piazza>(&Piazza::setups()[0], 3, 9);
+    assert_eq!(position.n_seats(), 2);
+    let chances = |settings: &str| {
+        let spec: PlayerSpec = format!("mcts:iterations=60{settings}")
+            .parse()
+            .expect(settings);
+        let mut player = Player::<Piazza>::new(&spec, 2, 5).expect(settings);
+        let choice = player.choose(&position, seat, histories.of(seat));
+        choice.analysis.expect("it searched").chances
+    };
+    let (net, weights) = (chances(""), chances(",net=no"));
+    assert_ne!(net, weights);
+    assert_eq!(chances(&format!(",net={folder}/net-2.txt")), net);
+    let file = format!(",weights={folder}/weights-2.txt");
+    assert_eq!(chances(&file), weights);
+    assert_eq!(chances(&format!("{file},net={folder}/net-2.txt")), net);
+    let wrong: PlayerSpec = format!("mcts:iterations=60,net={folder}/weights-2.txt")
+        .parse()
+        .expect("a spec");
+    let error = Player::<Piazza>::new(&wrong, 2, 5).err().expect("no net");
+    assert!(error.to_string().contains("line 1"), "{error}");
+}
