@@ -395,6 +395,6 @@ fn a_search_judges_by_what_it_is_told() {
     let wrong: PlayerSpec = format!("mcts:iterations=60,net={folder}/weights-2.txt")
         .parse()
         .expect("a spec");
-    let error = Player::<Piazza>::new(&wrong, 2, 5).err().expect("no net");
+    let error = Player::<Piazza>::new(&wrong, 2, 5).expect_err("no net");
     assert!(error.to_string().contains("line 1"), "{error}");
 }
