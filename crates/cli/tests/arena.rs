@@ -337,3 +337,36 @@ fn what_cannot_be_played_is_told() {
     check_refused(&with(&["--sprt", "--alpha", "0.9"]), "between 0 and 0.5");
     check_refused(&with(&["wall=blue"]), "wall is coloured or grey");
 }
+
+/// Weights and a net that a few games taught can be played with at once.
+#[test]
+fn what_was_tuned_can_be_played() {
+    let folder = std::env::temp_dir().join(format!("tessera-tune-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = |name: &str| folder.join(name).display().to_string();
+    let (weights, net) = (file("weights.txt"), file("net.txt"));
+    let tune = |args: &[&str]| {
+        let mut command = Command::new(TESSERA);
+        command.args([
+            "tune",
+            "piazza",
+            "--seats",
+            "2",
+            "--games",
+            "10",
+            "--iterations",
+            "4",
+        ]);
+        command.args(args).output().expect("the command runs")
+    };
+    let output = tune(&["--net-out", &net, "--out", &weights]);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{told}");
+    assert!(told.contains("by the new net"), "{told}");
+    let tuned = format!("mcts:iterations=8,weights={weights},net={net}");
+    let report = arena("piazza", &format!("{tuned},random"), &["--games", "2"]);
+    assert_eq!(players(&report)[0]["name"], tuned);
+    let output = tune(&["--net", &weights, "--out", &weights]);
+    assert!(!output.status.success(), "weights are no net");
+    std::fs::remove_dir_all(&folder).expect("it is there");
+}

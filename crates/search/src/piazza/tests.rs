@@ -77,6 +77,27 @@ fn the_first_turn() {
     check_term("", 0, "rows and columns with own colours", 0.2);
 }
 
+/// After red 5 to the right of the square, green has seven places, two of them for brackets of
+/// three, which any green card finds one of. Red has four places and one such, beside yellow 4 and
+/// so not for red 4.
+#[test]
+fn colours_are_told_apart() {
+    for (name, expected) in [
+        ("cards left of the better colour", 1.1),
+        ("average place of the better colour", 0.6 / 7.0),
+        ("places of the better colour", 0.35),
+        ("rows and columns of the better colour", 0.2),
+        ("worst card of the better colour", 0.3),
+        ("cards left of the other colour", 1.0),
+        ("average place of the other colour", 0.075),
+        ("places of the other colour", 0.2),
+        ("rows and columns of the other colour", 0.3),
+        ("worst card of the other colour", 0.0),
+    ] {
+        check_term("0 r5:2:0\n0 end\n", 0, name, expected);
+    }
+}
+
 #[test]
 fn the_points_of_a_turn_count_before_it_ends() {
     check_term("0 r5:2:0\n", 0, "points", 0.3);
