@@ -69,14 +69,10 @@ pub(crate) fn net<G: Knowledge>(
     args: &args::Tune,
     n_seats: u8,
 ) -> Result<Option<Net>, Box<dyn Error>> {
-    let text = match &args.net {
-        Some(path) if path == Path::new("no") => return Ok(None),
-        Some(path) => std::fs::read_to_string(path)?,
-        None if args.weights.is_some() => return Ok(None),
-        None => match G::NETS.iter().find(|(seats, _)| *seats == n_seats) {
-            Some((_, text)) => (*text).to_owned(),
-            None => return Ok(None),
-        },
-    };
-    Ok(Some(Net::parse(&text, G::TERMS)?))
+    match &args.net {
+        Some(path) if path == Path::new("no") => Ok(None),
+        Some(path) => Ok(Some(Net::parse(&std::fs::read_to_string(path)?, G::TERMS)?)),
+        None if args.weights.is_some() => Ok(None),
+        None => Ok(Net::tuned::<G>(n_seats)),
+    }
 }

@@ -86,23 +86,23 @@ impl Aim {
         let Aim::Points(scale) = self else {
             return places;
         };
-        let mut worth = Aim::points_alone(scale, outcome);
+        let mut worth = points(outcome, scale);
         for (worth, place) in worth.iter_mut().zip(places) {
             *worth = (1.0 - PLACES_WEIGHT) * *worth + PLACES_WEIGHT * place;
         }
         worth
     }
+}
 
-    /// What part of the whole each seat gets by its points.
-    pub(crate) fn points_alone(scale: f32, outcome: &Outcome) -> Values {
-        let scores = outcome.scores();
-        let mut parts = Values::default();
-        for (part, score) in parts.iter_mut().zip(scores) {
-            *part = f32::from(*score) / scale;
-        }
-        softmax(&mut parts[..scores.len()]);
-        parts
+/// What part of the whole each seat gets by its points; a part grows e-fold with `scale` of them.
+pub(crate) fn points(outcome: &Outcome, scale: f32) -> Values {
+    let scores = outcome.scores();
+    let mut parts = Values::default();
+    for (part, score) in parts.iter_mut().zip(scores) {
+        *part = f32::from(*score) / scale;
     }
+    softmax(&mut parts[..scores.len()]);
+    parts
 }
 
 /// The first place, split between those who share it.

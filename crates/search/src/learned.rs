@@ -22,10 +22,7 @@ impl<G: Knowledge> Learned<G> {
     /// When a file of this crate is wrong; the tests read them all.
     #[must_use]
     pub fn tuned(n_seats: u8) -> Learned<G> {
-        let by_seats = G::NETS.iter().find(|(seats, _)| *seats == n_seats);
-        let net = by_seats.map(|(_, text)| Net::parse(text, G::TERMS));
-        let net = net.map(|net| net.expect("the nets of the crate are right"));
-        Learned::new(Linear::tuned(n_seats), net)
+        Learned::new(Linear::tuned(n_seats), Net::tuned::<G>(n_seats))
     }
 
     /// With these.

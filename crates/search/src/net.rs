@@ -4,6 +4,8 @@ mod text;
 
 use tessera_engine::MAX_SEATS;
 
+use crate::Knowledge;
+
 /// Units of the first layer.
 pub(crate) const FIRST: usize = 32;
 /// Units of the second.
@@ -54,6 +56,16 @@ pub(crate) struct Pass {
 }
 
 impl Net {
+    /// The net that a game has for this number of seats.
+    ///
+    /// # Panics
+    /// When the file of the net in this crate is wrong; the tests read them all.
+    #[must_use]
+    pub fn tuned<G: Knowledge>(n_seats: u8) -> Option<Net> {
+        let (_, text) = G::NETS.iter().find(|(seats, _)| *seats == n_seats)?;
+        Some(Net::parse(text, G::TERMS).expect("the nets of the crate are right"))
+    }
+
     /// A net for so many terms that makes all positions equal.
     pub(crate) fn zero(n_terms: usize) -> Net {
         let n_inputs = n_terms + 1;

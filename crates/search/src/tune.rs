@@ -72,7 +72,7 @@ struct Lessons {
 struct Lesson {
     /// For the weights: something between what was thought and how it ended.
     example: Example,
-    /// The chances as the next search thought.
+    /// The chances as the next search thought, or how it ended where no search followed.
     before: Vec<f32>,
     /// What part of the whole each seat got by points.
     points: Vec<f32>,

@@ -93,7 +93,7 @@ pub(crate) struct Tune {
     #[arg(long, value_name = "FILE")]
     pub(crate) weights: Option<PathBuf>,
 
-    /// Play with this net instead of the game's own; `no` for none, as with --weights
+    /// Play with this net; `no` for none [default: the game's own, none with --weights]
     #[arg(long, value_name = "FILE")]
     pub(crate) net: Option<PathBuf>,
 

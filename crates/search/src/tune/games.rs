@@ -9,8 +9,9 @@ use tessera_engine::{Seat, Turn};
 
 use super::fit::Example;
 use super::{Lesson, Lessons};
+use crate::evaluation::points;
 use crate::search::draw;
-use crate::{Aim, Analyst, Budget, Knowledge, Learned, Values, shares};
+use crate::{Analyst, Budget, Knowledge, Learned, Values, shares};
 
 /// How often an action is drawn by its visits instead of chosen, so that the games differ and
 /// positions after mistakes are known too.
@@ -76,7 +77,7 @@ pub(super) fn play<G: Knowledge>(
         position.apply(action, &mut ());
     };
     let firsts = &shares(&outcome)[..n_seats as usize];
-    let points = &Aim::points_alone(POINTS, &outcome)[..n_seats as usize];
+    let points = &points(&outcome, POINTS)[..n_seats as usize];
     for (place, lesson) in lessons.terms.iter_mut().enumerate() {
         if place >= n_foreseen {
             lesson.before.copy_from_slice(firsts);
