@@ -66,6 +66,7 @@ fn pages(words: &Words) -> Vec<(String, SitePage)> {
         return_url: Some("https://example.org/me/return/4hpk7wm2xq4hpk7wm2xq"),
         running: &[],
         finished: &[],
+        lost: &[],
         is_saved: true,
         error: None,
         hook: None,
@@ -130,11 +131,13 @@ fn homes(words: &Words, games: &[SiteGame]) -> Vec<(String, SitePage)> {
         games,
         open: &open,
         mine: &mine,
+        lost: &[],
     };
     let first = Home {
         games,
         open: &[],
         mine: &[],
+        lost: &[],
     };
     vec![
         ("index".to_owned(), home(words, &full)),

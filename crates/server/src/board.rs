@@ -8,7 +8,7 @@ mod think;
 
 use std::any::Any;
 
-use tessera_engine::{ActError, ParseError, Refusal, Seat, Turn, UndoError, Viewer};
+use tessera_engine::{ActError, Outcome, ParseError, Refusal, Seat, Turn, UndoError, Viewer};
 use tessera_render::{
     Ask, ChatLine, Choice, ClockFace, Frame, Language, ReplayFrame, ReplayPage, Show, Sitter,
     TablePage, Then, Undo, Wait,
@@ -99,8 +99,8 @@ pub(crate) trait Board: Send + Sync {
 pub(crate) struct Step {
     /// Their texts, in order.
     pub(crate) entries: Vec<String>,
-    /// Whether the game is over after them.
-    pub(crate) is_over: bool,
+    /// How the game ended, if it did with them.
+    pub(crate) outcome: Option<Outcome>,
     /// Who must decide after them.
     pub(crate) deciding: Option<Seat>,
     table: Box<dyn Any + Send + Sync>,
@@ -183,8 +183,12 @@ mod games {
             /// A game before its first action.
             pub(crate) fn new_board(
                 name: GameName,
+                rules: u16,
                 setup: &str,
             ) -> Result<Box<dyn Board>, ParseError> {
+                if rules != 1 {
+                    return Err(ParseError::new("rules", setup));
+                }
                 match name {
                     $(GameName::$Variant => {
                         Ok(Box::new(Core::<$Game>::new(setup.parse()?)))

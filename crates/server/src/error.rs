@@ -6,6 +6,7 @@ use tessera_engine::{GameName, Refusal};
 use tessera_render::Words;
 
 use crate::store::StoreError;
+use crate::table::Lost;
 
 /// Why a request was not followed. [`crate::session`] makes a page or JSON of it, since it knows
 /// the person's language.
@@ -19,6 +20,8 @@ pub(crate) enum Fault {
     Stale(Option<String>),
     /// The rules forbid it.
     Refused(GameName, Refusal),
+    /// The table is kept, but it cannot be played here.
+    Lost(Lost),
 }
 
 impl Fault {
@@ -43,6 +46,7 @@ impl Fault {
             Fault::Said(status, _) | Fault::Limit(status, ..) => *status,
             Fault::Stale(_) => StatusCode::CONFLICT,
             Fault::Refused(..) => StatusCode::UNPROCESSABLE_ENTITY,
+            Fault::Lost(_) => StatusCode::NOT_IMPLEMENTED,
         }
     }
 
@@ -54,6 +58,7 @@ impl Fault {
             }
             Fault::Stale(_) => "stale",
             Fault::Refused(..) => "refused",
+            Fault::Lost(_) => "lost",
         }
     }
 
@@ -64,6 +69,7 @@ impl Fault {
             Fault::Limit(_, id, max) => words.tell(id, &[("max", (*max).into())]),
             Fault::Stale(_) => words.say("site-error-stale"),
             Fault::Refused(game, refusal) => words.refusal(game.as_str(), refusal),
+            Fault::Lost(lost) => lost.text(words),
         }
     }
 
@@ -91,8 +97,12 @@ impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Fault {
         match error {
             StoreError::Conflict => Fault::Stale(None),
-            StoreError::Broken(reason) => {
+            StoreError::Unstored(reason) => {
                 tracing::error!(reason, "the store failed");
+                Fault::Said(StatusCode::SERVICE_UNAVAILABLE, "site-error-unstored")
+            }
+            StoreError::Unreadable(reason) => {
+                tracing::error!(reason, "what is stored cannot be read");
                 Fault::Said(StatusCode::INTERNAL_SERVER_ERROR, "site-error-server")
             }
         }

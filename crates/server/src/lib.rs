@@ -45,7 +45,7 @@ use hooks::Hooks;
 use players::Players;
 use safety::Limiter;
 use store::sqlite::SqliteStore;
-use store::{Store, StoreError};
+use store::{EpochRow, Store, StoreError};
 use tables::Tables;
 use time::{Alarms, ServiceTime};
 
@@ -70,6 +70,8 @@ pub(crate) struct App {
     time: Arc<ServiceTime>,
     alarms: Alarms,
     hooks: Hooks,
+    /// This start of the server: what is drawn from now on belongs to it.
+    epoch: EpochRow,
 }
 
 /// A server that runs.
@@ -94,6 +96,24 @@ impl Server {
     /// # Errors
     /// When the store or the address cannot be used.
     pub async fn start(config: Config) -> Result<Server, StartError> {
+        Server::start_on(config, |config| async move {
+            let store = SqliteStore::open(&config.data).await?;
+            Ok(Arc::new(store) as Arc<dyn Store>)
+        })
+        .await
+    }
+
+    /// The same on a store of the caller's.
+    ///
+    /// # Errors
+    /// When the store or the address cannot be used.
+    pub async fn start_on<F>(
+        config: Config,
+        open: impl FnOnce(Config) -> F,
+    ) -> Result<Server, StartError>
+    where
+        F: Future<Output = Result<Arc<dyn Store>, StoreError>>,
+    {
         let listen = config.listen;
         // The address first: a second server must not touch the file of the first.
         let listener = TcpListener::bind(listen)
@@ -102,14 +122,10 @@ impl Server {
         let address = listener
             .local_addr()
             .map_err(|error| StartError::Listen(listen, error))?;
-        let store = SqliteStore::open(&config.data)
-            .await
-            .map_err(StartError::Store)?;
-        let app = App::new(config, Arc::new(store))
-            .await
-            .map_err(StartError::Store)?;
-        clean::clean(&app).await;
+        let store = open(config.clone()).await.map_err(StartError::Store)?;
+        let app = App::new(config, store).await.map_err(StartError::Store)?;
         measure::install();
+        clean::clean(&app).await;
         let mut closing = app.closing.subscribe();
         let service = router::router(&app).into_make_service_with_connect_info::<SocketAddr>();
         let serve = axum::serve(listener, service).with_graceful_shutdown(async move {
@@ -147,7 +163,9 @@ impl App {
             url.truncate(url.trim_end_matches('/').len());
         }
         let key = store.key(Key::generate().master()).await?;
-        let key = Key::try_from(&key[..]).map_err(|error| StoreError::Broken(error.to_string()))?;
+        let key = Key::try_from(&key[..]);
+        let key = key.map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        let epoch = store.begin_epoch(&rand::random()).await?;
         let time = ServiceTime::new(store.uptime().await?, config.timepiece.clone());
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Arc::new(App {
@@ -160,6 +178,7 @@ impl App {
             time: Arc::new(time),
             alarms: Alarms::default(),
             hooks: Hooks::default(),
+            epoch,
             config,
             store,
             key,
@@ -172,6 +191,12 @@ impl App {
 
     fn rules_version(&self, name: GameName) -> Option<u16> {
         self.game(name).map(|game| game.rules_version)
+    }
+
+    /// Whether games of these rules can be opened here.
+    fn plays(&self, game: &str, rules_version: u16) -> bool {
+        let newest = game.parse().ok().and_then(|name| self.rules_version(name));
+        newest.is_some_and(|newest| (1..=newest).contains(&rules_version))
     }
 
     fn is_closing(&self) -> bool {
@@ -195,6 +220,7 @@ async fn go_on(app: Arc<App>) {
         }
     }
     hooks::go_on(&app).await;
+    clean::add_results(&app).await;
 }
 
 async fn sweep(app: Arc<App>) {

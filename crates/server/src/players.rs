@@ -9,10 +9,18 @@ use crate::store::PlayerRow;
 /// Another server may have changed somebody's settings: nothing is remembered for longer.
 const FRESH: Duration = Duration::from_secs(10);
 
+/// That somebody was here is kept so often, in milliseconds of the service.
+const SEEN: u64 = 6 * 3_600_000;
+
+/// So many are remembered for that; who is forgotten is kept once more.
+const MAX_SEEN: usize = 100_000;
+
 /// The people by their ids.
 #[derive(Default)]
 pub(crate) struct Players {
     recent: Mutex<HashMap<String, (Instant, PlayerRow)>>,
+    /// When it was last kept that they were here.
+    seen: Mutex<HashMap<String, u64>>,
 }
 
 impl Players {
@@ -31,9 +39,22 @@ impl Players {
         self.lock().remove(id);
     }
 
+    /// Whether it is to be kept that somebody is here: after a start, and then every few hours.
+    pub(crate) fn is_to_be_seen(&self, id: &str, now: u64) -> bool {
+        let mut seen = self.seen.lock().expect("nothing panics with it");
+        match seen.get(id) {
+            Some(at) if now < at + SEEN => false,
+            _ => seen.insert(id.to_owned(), now).is_none_or(|at| at < now),
+        }
+    }
+
     /// Forgets who has not been here for a while.
     pub(crate) fn sweep(&self) {
         self.lock().retain(|_, (at, _)| at.elapsed() < FRESH);
+        let mut seen = self.seen.lock().expect("nothing panics with it");
+        if seen.len() > MAX_SEEN {
+            seen.clear();
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, (Instant, PlayerRow)>> {

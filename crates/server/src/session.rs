@@ -19,7 +19,8 @@ use tessera_render::{Language, Preview, Shell, Words, site_page};
 use crate::App;
 use crate::error::Fault;
 use crate::ids;
-use crate::store::PlayerRow;
+use crate::store::{PlayerRow, StoreError};
+use crate::table::NOBODY;
 
 pub(crate) use settings::set;
 use settings::{read_settings, write_settings};
@@ -248,36 +249,59 @@ impl App {
         let player = self.store.player(id).await?;
         if let Some(player) = &player {
             self.players.put(player);
+            // Once in a while is enough to know who is still there.
+            if self.players.is_to_be_seen(id, self.time.now()) {
+                self.store.see_player(id, self.time.now()).await?;
+            }
         }
         Ok(player)
     }
 
-    async fn save_player(&self, player: &PlayerRow) -> Result<(), Fault> {
-        self.store.save_player(player).await?;
-        self.players.put(player);
-        Ok(())
+    /// Changes a person as they are stored, however many change them at the same time.
+    async fn change_player(
+        &self,
+        player: &PlayerRow,
+        change: impl Fn(&mut PlayerRow),
+    ) -> Result<PlayerRow, Fault> {
+        let mut row = player.clone();
+        loop {
+            change(&mut row);
+            match self.store.save_player(&mut row).await {
+                Ok(()) => {
+                    self.players.put(&row);
+                    return Ok(row);
+                }
+                Err(StoreError::Conflict) => {
+                    let unknown = || Fault::forbidden("site-error-unknown");
+                    row = self.store.player(&row.id).await?.ok_or_else(unknown)?;
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
     }
 
     /// The person who asks; somebody new becomes a person, and has this name from now on.
     pub(crate) async fn known(&self, visit: &Visit, name: Option<&str>) -> Result<Known, Fault> {
-        let mut player = match &visit.player {
+        let player = match &visit.player {
             Some(player) => player.clone(),
             None => {
                 self.limiter.check_new(visit.client)?;
                 PlayerRow {
                     id: ids::player_id(),
-                    name: String::new(),
                     token: ids::token(),
                     settings: write_settings(visit.settings),
+                    ..PlayerRow::default()
                 }
             }
         };
-        if let Some(name) = name {
-            player.name = name.to_owned();
-        }
-        if visit.player.as_ref() != Some(&player) {
-            self.save_player(&player).await?;
-        }
+        let name = name.unwrap_or(&player.name).to_owned();
+        let player = match player.version > 0 && player.name == name {
+            true => player,
+            false => {
+                let change = |player: &mut PlayerRow| player.name.clone_from(&name);
+                self.change_player(&player, change).await?
+            }
+        };
         let cookies = self.cookie(PLAYER, &player.id);
         Ok(Known { player, cookies })
     }
@@ -296,11 +320,8 @@ impl App {
         let settings = write_settings(settings);
         match &visit.player {
             Some(player) => {
-                let player = PlayerRow {
-                    settings,
-                    ..player.clone()
-                };
-                self.save_player(&player).await?;
+                let change = |player: &mut PlayerRow| player.settings.clone_from(&settings);
+                self.change_player(player, change).await?;
                 Ok(None)
             }
             None => Ok(Some(self.cookie(SETTINGS, &settings))),
@@ -309,16 +330,15 @@ impl App {
 
     /// The person who asks gets a new private link, and the old one leads nowhere.
     pub(crate) async fn renew_link(&self, player: &PlayerRow) -> Result<(), Fault> {
-        let player = PlayerRow {
-            token: ids::token(),
-            ..player.clone()
-        };
-        self.save_player(&player).await
+        let token = ids::token();
+        let change = |player: &mut PlayerRow| player.token.clone_from(&token);
+        self.change_player(player, change).await?;
+        Ok(())
     }
 
     /// Forgets a person, who is nobody afterwards.
     pub(crate) async fn forget_player(&self, id: &str) -> Result<SignedCookieJar, Fault> {
-        self.store.forget_player(id).await?;
+        self.store.forget_player(id, NOBODY).await?;
         self.players.forget(id);
         let mut cookie = Cookie::build((PLAYER, "")).path("/").build();
         cookie.make_removal();

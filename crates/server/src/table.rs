@@ -8,6 +8,8 @@ mod chat;
 mod clock;
 mod fair;
 mod look;
+mod lost;
+mod open;
 mod presence;
 mod program;
 mod replay;
@@ -22,21 +24,25 @@ use std::time::{Duration, Instant};
 
 use tessera_engine::{GameName, Seat, Turn};
 use tessera_render::ChatLine;
+use tessera_render::site::WhyLost;
 use tokio::sync::{Mutex, watch};
 
 use crate::App;
 use crate::board::{Board, Step, new_board};
 use crate::error::Fault;
 use crate::fair::SCHEME;
-use crate::store::{Clock, SeatRow, Seed, Status, StoreError, TableRow};
+use crate::store::{Clock, NewEntries, SeatRow, Seed, Status, StoreError, StoredTable, TableRow};
 use crate::time::ServiceTime;
 
 use ask::Asked;
 pub(crate) use fair::verdict;
 use look::Seen;
+pub(crate) use lost::{Lost, best_result, forget_lost};
+pub(crate) use open::Opening;
 use presence::Presence;
 use program::InThought;
 pub(crate) use room::taken;
+pub(crate) use seats::NOBODY;
 
 /// The chat as far as it is kept in memory and shown.
 const MAX_CHAT_LINES: usize = 100;
@@ -76,18 +82,19 @@ pub(crate) struct State {
 impl Table {
     /// Reads a table from the store and plays its log.
     pub(crate) async fn load(app: &Arc<App>, id: &str) -> Result<Arc<Table>, Fault> {
-        let missing = || Fault::not_found("site-error-no-table");
-        let row = app.store.table(id).await?.ok_or_else(missing)?;
-        let seed = app.store.seed(id).await?.ok_or_else(missing)?;
-        let chat = app.store.chat(id, MAX_CHAT_LINES).await?;
-        let game: GameName = row.game.parse().map_err(|_| missing())?;
-        if row.terms.scheme > SCHEME {
-            let reason = format!("table {id}: another version of Tessera draws here");
-            return Err(StoreError::Broken(reason).into());
-        }
-        let board = load_board(app, game, &row).await?;
-        if row.status == Status::Record {
-            app.store.look_at(id, crate::unix_seconds()).await?;
+        let stored = match app.store.load(id, MAX_CHAT_LINES).await {
+            Ok(stored) => stored.ok_or_else(|| Fault::not_found("site-error-no-table"))?,
+            Err(error) => return Err(lost::unloaded(app, id, error).await),
+        };
+        let (game, board) = match load_board(&stored) {
+            Ok(loaded) => loaded,
+            Err(lost) => return Err(lost.with_results(app, id).await),
+        };
+        let StoredTable {
+            row, seed, chat, ..
+        } = stored;
+        if matches!(row.status, Status::Record | Status::Waiting) {
+            app.store.look_at(id, app.time.now()).await?;
         }
         let state = State {
             game,
@@ -143,25 +150,17 @@ impl Table {
         step: Step,
     ) -> Result<(), Fault> {
         let mut row = state.row.clone();
-        row.status = if step.is_over {
-            Status::Over
-        } else {
-            Status::Playing
+        row.follow(&step, app.time.now());
+        let results = row.results(step.outcome.as_ref());
+        let changed = (row != state.row).then_some(&mut row);
+        let new = NewEntries {
+            from: state.board.seq(),
+            texts: &step.entries,
+            epoch: Some(app.epoch.id),
+            results: &results,
         };
-        let has_acted = step.entries.iter().all(|entry| !entry.ends_with(" undo"));
-        row.wind(step.deciding, has_acted, app.time.now());
-        let changed = (row != state.row).then_some(&row);
-        let from = state.board.seq();
-        let stored = app.store.append(&self.id, from, &step.entries, changed);
-        match stored.await {
-            Ok(()) => {}
-            Err(StoreError::Conflict) => {
-                // Another server was faster: what it stored is the truth.
-                state.reload(app).await?;
-                self.changed(app, state);
-                return Err(Fault::Stale(None));
-            }
-            Err(error) => return Err(error.into()),
+        if let Err(error) = app.store.append(&self.id, new, changed).await {
+            return Err(self.doubt(app, state, error).await);
         }
         metrics::counter!("tessera_entries_total").increment(step.entries.len() as u64);
         let sitters = state.sitters();
@@ -184,10 +183,27 @@ impl Table {
         mut row: TableRow,
     ) -> Result<(), Fault> {
         row.wind(state.deciding(), false, app.time.now());
-        app.store.save_table(&row).await?;
+        if let Err(error) = app.store.save_table(&mut row).await {
+            return Err(self.doubt(app, state, error).await);
+        }
         state.row = row;
         self.changed(app, state);
         Ok(())
+    }
+
+    /// What is in memory may not be what is stored: another server was faster, or a write that
+    /// seemed to fail was done. What is stored is the truth.
+    async fn doubt(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        state: &mut State,
+        error: StoreError,
+    ) -> Fault {
+        // Where the store does not even answer, the next write finds out.
+        if state.reload(app).await.is_ok() {
+            self.changed(app, state);
+        }
+        error.into()
     }
 
     /// Wakes those who watch, and the program if it is its turn.
@@ -210,12 +226,17 @@ impl Table {
 }
 
 impl State {
-    async fn reload(&mut self, app: &Arc<App>) -> Result<(), Fault> {
-        if let Some(row) = app.store.table(&self.row.id).await? {
-            self.row = row;
+    async fn reload(&mut self, app: &App) -> Result<(), Fault> {
+        let missing = || Fault::not_found("site-error-no-table");
+        let stored = app.store.load(&self.row.id, MAX_CHAT_LINES).await?;
+        let stored = stored.ok_or_else(missing)?;
+        let (_, board) = load_board(&stored).map_err(Fault::Lost)?;
+        self.board = board;
+        self.row = stored.row;
+        self.chat = stored.chat.iter().map(chat::line).collect();
+        if let Some(thought) = self.in_thought.take() {
+            thought.give_up();
         }
-        self.board = load_board(app, self.game, &self.row).await?;
-        self.in_thought = None;
         Ok(())
     }
 
@@ -279,20 +300,20 @@ impl State {
 }
 
 /// Plays the log of a table.
-async fn load_board(app: &App, game: GameName, row: &TableRow) -> Result<Box<dyn Board>, Fault> {
-    let broken = |reason: String| {
-        let id = &row.id;
-        Fault::from(StoreError::Broken(format!("table {id}: {reason}")))
-    };
-    if app.rules_version(game) != Some(row.rules_version) {
-        let version = row.rules_version;
-        return Err(broken(format!("{game}/{version} is not played here")));
+fn load_board(stored: &StoredTable) -> Result<(GameName, Box<dyn Board>), Lost> {
+    let row = &stored.row;
+    let game: GameName = row.game.parse()?;
+    if row.terms.scheme > SCHEME {
+        return Err(Lost::new(WhyLost::Newer));
     }
-    let mut board = new_board(game, &row.setup).map_err(|error| broken(error.to_string()))?;
-    for entry in app.store.entries(&row.id).await? {
-        board.enter(&entry).map_err(broken)?;
+    let mut board = new_board(game, row.rules_version, &row.setup)?;
+    for (seq, entry) in stored.entries.iter().enumerate() {
+        board.enter(&entry.text).map_err(|reason| {
+            tracing::error!(table = row.id, seq, reason, "a log cannot be played");
+            Lost::new(WhyLost::Damaged)
+        })?;
     }
-    Ok(board)
+    Ok((game, board))
 }
 
 /// Seconds since the process began to count.

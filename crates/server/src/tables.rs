@@ -26,7 +26,7 @@ impl Tables {
         match loaded {
             Ok(table) => Ok(Arc::clone(table)),
             Err(fault) => {
-                self.forget_empty(id);
+                self.forget_empty(id, &slot);
                 Err(fault)
             }
         }
@@ -55,9 +55,13 @@ impl Tables {
         self.lock().len()
     }
 
-    fn forget_empty(&self, id: &str) {
+    /// Forgets a table that could not be loaded, unless somebody else is just loading it: two
+    /// tables with one id would not know of each other.
+    fn forget_empty(&self, id: &str, failed: &Slot) {
         let mut slots = self.lock();
-        if slots.get(id).is_some_and(|slot| slot.get().is_none()) {
+        let is_ours = |slot: &Slot| Arc::ptr_eq(slot, failed) && slot.get().is_none();
+        // One is in the map, one is the caller's.
+        if slots.get(id).is_some_and(is_ours) && Arc::strong_count(failed) == 2 {
             slots.remove(id);
         }
     }

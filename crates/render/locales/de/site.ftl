@@ -197,6 +197,11 @@ site-me-delete-sure = Ja, lösche mich
 site-me-delete-now = Jetzt löschen
 
 # Beendete Partien.
+site-lost = Partien, die sich nicht öffnen lassen
+site-lost-game = Ein Spiel, das dieser Server nicht kennt
+site-lost-newer = Diese Partie stammt von einer neueren Version von Tessera. Sie bleibt, wie sie ist, und lässt sich wieder öffnen, sobald der Server aktualisiert ist.
+site-lost-damaged = Ein Teil dieser Partie ist nicht lesbar. Alles Übrige bleibt erhalten; sag bitte den Leuten Bescheid, die diesen Server betreiben.
+site-lost-scores = Endstand: { $scores }.
 site-done = Beendete Partien
 site-done-result = { $place ->
     [1] { $points ->
@@ -241,6 +246,8 @@ site-trouble-429 = Eins nach dem anderen
 site-trouble-429-text = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
 site-trouble-500 = Eine Fliese ist zerbrochen
 site-trouble-500-text = Der Fehler liegt bei uns. Dein Spiel ist aufgehoben; versuch es gleich noch einmal.
+site-trouble-503 = Einen Moment
+site-trouble-503-text = Das lässt sich gerade nicht speichern. Nichts ist verloren: Versuch es gleich noch einmal.
 site-trouble-home = Zu den Spielen
 site-trouble-back = Zurück zum Tisch
 
@@ -285,6 +292,7 @@ site-error-form = Etwas im Formular fehlt oder ist nicht lesbar.
 site-error-origin = Diese Anfrage kam von einer anderen Seite, darum sind wir ihr nicht gefolgt.
 site-error-method = Diese Adresse lässt sich so nicht benutzen.
 site-error-server = Der Fehler liegt bei uns. Dein Spiel ist aufgehoben; versuch es gleich noch einmal.
+site-error-unstored = Das lässt sich gerade nicht speichern. Nichts ist verloren: Wir versuchen es weiter.
 
 site-skip = Direkt zum Inhalt
 site-nav = Seite

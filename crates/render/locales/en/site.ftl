@@ -194,6 +194,11 @@ site-me-delete-sure = Yes, delete me
 site-me-delete-now = Delete now
 
 # Games that are over.
+site-lost = Games that can’t be opened
+site-lost-game = A game that this server doesn’t have
+site-lost-newer = A newer version of Tessera wrote this game. It’s kept as it is and opens again once this server is updated.
+site-lost-damaged = Part of this game can’t be read. Everything that’s left of it is kept; please tell whoever runs this server.
+site-lost-scores = Final score: { $scores }.
 site-done = Finished games
 site-done-result = { $place ->
     [1] { $points ->
@@ -238,6 +243,8 @@ site-trouble-429 = One at a time
 site-trouble-429-text = That was a lot at once. Wait a moment and try again.
 site-trouble-500 = A tile broke
 site-trouble-500-text = The mistake is ours. Your game is kept; try again in a moment.
+site-trouble-503 = One moment
+site-trouble-503-text = That can’t be stored right now. Nothing is lost: try again in a moment.
 site-trouble-home = To the games
 site-trouble-back = Back to the table
 
@@ -282,6 +289,7 @@ site-error-form = Something in the form is missing or cannot be read.
 site-error-origin = This request came from another site, so we did not follow it.
 site-error-method = This address cannot be used in that way.
 site-error-server = The mistake is ours. Your game is kept; try again in a moment.
+site-error-unstored = That can’t be stored right now. Nothing is lost: we keep trying.
 
 site-skip = Skip to the page
 site-nav = Site

@@ -203,6 +203,11 @@ site-me-delete-sure = Oui, supprime-moi
 site-me-delete-now = Supprimer maintenant
 
 # Parties terminées.
+site-lost = Parties qui ne s’ouvrent pas
+site-lost-game = Un jeu que ce serveur n’a pas
+site-lost-newer = Cette partie vient d’une version plus récente de Tessera. Elle reste telle quelle et s’ouvrira de nouveau dès que le serveur sera à jour.
+site-lost-damaged = Une partie des données de ce jeu est illisible. Tout le reste est conservé ; préviens la personne qui gère ce serveur.
+site-lost-scores = Score final : { $scores }.
 site-done = Parties terminées
 site-done-result = { $place ->
     [1] { $points ->
@@ -247,6 +252,8 @@ site-trouble-429 = Une chose à la fois
 site-trouble-429-text = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
 site-trouble-500 = Une tuile s’est cassée
 site-trouble-500-text = L’erreur vient de nous. Ta partie est gardée ; réessaie dans un instant.
+site-trouble-503 = Un instant
+site-trouble-503-text = Impossible d’enregistrer cela pour le moment. Rien n’est perdu : réessaie dans un instant.
 site-trouble-home = Vers les jeux
 site-trouble-back = Retour à la table
 
@@ -291,6 +298,7 @@ site-error-form = Quelque chose manque dans le formulaire, ou ne se lit pas.
 site-error-origin = Cette demande venait d’un autre site, nous ne l’avons donc pas suivie.
 site-error-method = Cette adresse ne s’utilise pas ainsi.
 site-error-server = L’erreur vient de nous. Ta partie est gardée ; réessaie dans un instant.
+site-error-unstored = Impossible d’enregistrer cela pour le moment. Rien n’est perdu : nous continuons d’essayer.
 
 site-skip = Aller au contenu
 site-nav = Site

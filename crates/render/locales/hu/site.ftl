@@ -215,6 +215,11 @@ site-me-delete-sure = Igen, törlöm a profilomat
 site-me-delete-now = Törlés
 
 # Befejezett játszmák.
+site-lost = Nem megnyitható játszmák
+site-lost-game = Egy játék, amelyet ez a szerver nem ismer
+site-lost-newer = Ezt a játszmát a Tessera egy újabb változata írta. Megmarad úgy, ahogy van, és újra megnyílik, amint a szervert frissítik.
+site-lost-damaged = A játszma egy része nem olvasható. Ami maradt belőle, megvan; szólj annak, aki ezt a szervert üzemelteti.
+site-lost-scores = Végeredmény: { $scores }.
 site-done = Befejezett játszmák
 site-done-result = { $place ->
     [1] Győzelem { $points } ponttal
@@ -253,6 +258,8 @@ site-trouble-429 = Csak szép sorjában
 site-trouble-429-text = Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
 site-trouble-500 = Eltört egy csempe
 site-trouble-500-text = A hiba a miénk. A játszmád megvan; próbáld újra egy perc múlva.
+site-trouble-503 = Egy pillanat
+site-trouble-503-text = Ezt most nem lehet elmenteni. Semmi sem veszett el: próbáld újra egy pillanat múlva.
 site-trouble-home = A játékokhoz
 site-trouble-back = Vissza az asztalhoz
 
@@ -297,6 +304,7 @@ site-error-form = Valami hiányzik az űrlapról, vagy nem olvasható.
 site-error-origin = Ez a kérés egy másik oldalról jött, ezért nem teljesítettük.
 site-error-method = Ezt a címet nem lehet így használni.
 site-error-server = A hiba a miénk. A játszmád megvan; próbáld újra egy perc múlva.
+site-error-unstored = Ezt most nem lehet elmenteni. Semmi sem veszett el: tovább próbálkozunk.
 
 site-skip = Ugrás a tartalomhoz
 site-nav = Oldal

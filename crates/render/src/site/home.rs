@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use tessera_engine::Seat;
 
 use super::art::{emblem, picture};
+use super::lost::lost;
 use super::parts::blank;
-use super::{Pace, SeatTaken, SiteGame, SitePage, USUAL_LEVEL};
+use super::{LostTable, Pace, SeatTaken, SiteGame, SitePage, USUAL_LEVEL};
 use crate::Words;
 use crate::frame::clock_text;
 use crate::html::{icon, mark};
@@ -20,6 +21,8 @@ pub struct Home<'a> {
     pub open: &'a [OpenTable],
     /// The person's own tables that are not over; those where it is their turn come first.
     pub mine: &'a [MyTable],
+    /// The person's own tables that cannot be opened here.
+    pub lost: &'a [LostTable],
 }
 
 /// A table with free seats.
@@ -89,6 +92,7 @@ pub fn home(words: &Words, home: &Home<'_>) -> SitePage {
             }
             div #lobby {
                 @if !home.mine.is_empty() { (mine(words, home.mine)) }
+                (lost(words, home.lost))
                 (open(words, home.open))
             }
         }

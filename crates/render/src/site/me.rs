@@ -5,9 +5,10 @@ use maud::{Markup, html};
 use super::finished::finished;
 use super::home::{mine, turn_title};
 use super::hook::{Hook, hook};
+use super::lost::lost;
 use super::parts::{error_notice, name_field, segments};
 use super::qr::qr;
-use super::{FinishedTable, MyTable, SitePage};
+use super::{FinishedTable, LostTable, MyTable, SitePage};
 use crate::html::icon;
 use crate::{Language, Theme, Words};
 
@@ -63,6 +64,8 @@ pub struct Me<'a> {
     pub running: &'a [MyTable],
     /// The tables that are, the newest first.
     pub finished: &'a [FinishedTable],
+    /// The tables that cannot be opened here.
+    pub lost: &'a [LostTable],
     /// Whether the form has just been kept.
     pub is_saved: bool,
     /// A sentence about what was wrong with the form, if it comes back.
@@ -99,6 +102,7 @@ pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
                 button.btn.primary { (words.say("site-me-save")) }
             }
             @if !me.finished.is_empty() { (finished(words, me.finished)) }
+            (lost(words, me.lost))
             @if let Some(url) = me.return_url {
                 (return_link(words, url))
                 (hook(words, me.hook))

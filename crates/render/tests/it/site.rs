@@ -5,9 +5,9 @@ use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
-    Create, FairTable, FinishedTable, Home, Hook, Me, MyTable, MyTableState, OpenTable, Pace,
-    SeatTaken, Settings, SiteGame, Trouble, Verdict, Waiting, WaitingSeat, bring, create, fair,
-    fair_table, help, home, me, offline, rules, trouble, waiting, waiting_regions,
+    Create, FairTable, FinishedTable, Home, Hook, LostTable, Me, MyTable, MyTableState, OpenTable,
+    Pace, SeatTaken, Settings, SiteGame, Trouble, Verdict, Waiting, WaitingSeat, WhyLost, bring,
+    create, fair, fair_table, help, home, me, offline, rules, trouble, waiting, waiting_regions,
 };
 use tessera_render::{Language, Theme, Words};
 
@@ -284,12 +284,24 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         points: 1,
         ended: 0,
     });
+    let lost = [
+        (Some("calimala"), WhyLost::Newer, Some((2, 3, 41))),
+        (None, WhyLost::Damaged, None),
+    ];
+    let lost = lost.map(|(game, why, result)| LostTable {
+        id: "k7wm2xq4hp".to_owned(),
+        game,
+        others: vec![NAME.to_owned()],
+        why,
+        result,
+    });
     let person = Me {
         name: Some(NAME),
         settings: Settings::default(),
         return_url: Some("https://example.org/me/return/k7wm2xq4hpk7wm2xq4hp"),
         running: &running,
         finished: &finished,
+        lost: &lost,
         is_saved: true,
         error: Some(NAME),
         hook: Some(Hook {
@@ -348,11 +360,13 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
         games,
         open: &open,
         mine: &mine,
+        lost: &[],
     };
     let first = Home {
         games,
         open: &[],
         mine: &[],
+        lost: &[],
     };
     vec![
         ("home".to_owned(), home(words, &full)),

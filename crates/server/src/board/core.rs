@@ -39,7 +39,10 @@ impl<G: Playable> Core<G> {
         let new = &table.log()[self.table.seq()..];
         Step {
             entries: new.iter().map(ToString::to_string).collect(),
-            is_over: matches!(table.position().turn(), Turn::Over(_)),
+            outcome: match table.position().turn() {
+                Turn::Over(outcome) => Some(outcome),
+                Turn::Decision(_) | Turn::Chance => None,
+            },
             deciding: match table.position().turn() {
                 Turn::Decision(seat) => Some(seat),
                 Turn::Chance | Turn::Over(_) => None,

@@ -6,16 +6,17 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use tessera_render::site::{self, FinishedTable, Hook, Me};
+use tessera_render::site::{self, FinishedTable, Hook, LostTable, Me, WhyLost};
 
-use super::home::{MAX_TABLES, running};
+use super::home::{MAX_TABLES, Mine, game_name, mine};
 use super::to_the_end;
 use crate::App;
 use crate::error::Fault;
 use crate::hooks::{check_url, new_secret};
 use crate::safety::check_name;
 use crate::session::{Visit, set};
-use crate::store::HookRow;
+use crate::store::{HookRow, ResultRow};
+use crate::table::{best_result, forget_lost};
 
 type Fields = HashMap<String, String>;
 
@@ -24,8 +25,8 @@ pub(crate) async fn me(
     visit: Visit,
     Query(query): Query<Fields>,
 ) -> Result<Response, Fault> {
-    let running = running(&app, &visit).await?;
-    let finished = finished(&app, &visit).await?;
+    let Mine { running, mut lost } = mine(&app, &visit).await?;
+    let finished = finished(&app, &visit, &mut lost).await?;
     let hook = match visit.player_id() {
         Some(id) => app.store.hook(id).await?,
         None => None,
@@ -40,6 +41,7 @@ pub(crate) async fn me(
         return_url: url.as_deref(),
         running: &running,
         finished: &finished,
+        lost: &lost,
         is_saved: query.contains_key("saved"),
         error: None,
         hook: hook.as_ref().map(|hook| Hook {
@@ -51,13 +53,42 @@ pub(crate) async fn me(
     Ok(page.into_response())
 }
 
-/// The last games of who asks that are over.
-async fn finished(app: &Arc<App>, visit: &Visit) -> Result<Vec<FinishedTable>, Fault> {
+/// The last games of who asks that are over, by what was stored about their ends.
+async fn finished(
+    app: &App,
+    visit: &Visit,
+    lost: &mut Vec<LostTable>,
+) -> Result<Vec<FinishedTable>, Fault> {
     let mut finished = Vec::new();
-    if let Some(player) = visit.player_id() {
-        for (row, ended) in app.store.finished_of(player, MAX_TABLES).await? {
-            let table = app.tables.get(app, &row.id).await?;
-            finished.extend(table.finished_table(player, ended).await);
+    let Some(player) = visit.player_id() else {
+        return Ok(finished);
+    };
+    for row in app.store.finished_of(player, MAX_TABLES).await? {
+        let others = row.results.iter().filter(|one| one.player != player);
+        let others: Vec<String> = others.map(ResultRow::shown_name).collect();
+        let game = game_name(&row.game);
+        match (game, best_result(&row.results, player)) {
+            (Some(game), Some((place, n_seats, points))) if app.plays(game, row.rules_version) => {
+                finished.push(FinishedTable {
+                    id: row.id,
+                    game,
+                    others,
+                    place,
+                    n_seats,
+                    points,
+                    ended: row.ended,
+                });
+            }
+            (_, result) => lost.push(LostTable {
+                why: match game {
+                    Some(game) if app.plays(game, row.rules_version) => WhyLost::Damaged,
+                    _ => WhyLost::Newer,
+                },
+                id: row.id,
+                game,
+                others,
+                result,
+            }),
         }
     }
     Ok(finished)
@@ -142,8 +173,11 @@ pub(crate) async fn delete(
     }
     let cookies = to_the_end(async move {
         for id in app.store.all_of(&player).await? {
-            let table = app.tables.get(&app, &id).await?;
-            table.forget(&app, &player).await?;
+            match app.tables.get(&app, &id).await {
+                Ok(table) => table.forget(&app, &player).await?,
+                Err(Fault::Lost(_)) => forget_lost(&app, &player, &id).await?,
+                Err(fault) => return Err(fault),
+            }
         }
         app.forget_player(&player).await
     });

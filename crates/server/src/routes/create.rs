@@ -12,7 +12,7 @@ use tessera_engine::{GameName, Seat};
 use tessera_render::site::{self, Create, USUAL_LEVEL};
 
 use super::home::site_games;
-use super::level;
+use super::{level, to_the_end};
 use crate::App;
 use crate::board::{GameInfo, new_board};
 use crate::error::Fault;
@@ -20,7 +20,8 @@ use crate::fair::SCHEME;
 use crate::ids;
 use crate::safety::check_name;
 use crate::session::Visit;
-use crate::store::{Clock, Pace, SeatRow, Seed, Status, TableRow, Terms};
+use crate::store::{Clock, Pace, SeatRow, Status, TableRow, Terms};
+use crate::table::Opening;
 
 #[derive(Deserialize)]
 pub(crate) struct Which {
@@ -55,19 +56,17 @@ pub(crate) async fn create(
     let mut row = read(&app, &fields)?;
     let known = app.known(&visit, Some(&name)).await?;
     seat_people(&mut row, &fields, &known.player.id, &name)?;
-    app.store.add_table(&row, &Seed::draw()).await?;
-    let table = app.tables.get(&app, &row.id).await?;
-    if !fields.contains_key("wait") {
-        table.begin_if_full(&app).await?;
-    }
-    metrics::counter!("tessera_tables_total", "game" => row.game.clone()).increment(1);
-    tracing::info!(
-        table = row.id,
-        game = row.game,
-        setup = row.setup,
-        "table opened"
-    );
-    let to = format!("/t/{}", row.id);
+    let (id, game, setup) = (row.id.clone(), row.game.clone(), row.setup.clone());
+    let opening = Opening {
+        row,
+        given: Vec::new(),
+        begins: !fields.contains_key("wait"),
+        before: None,
+    };
+    to_the_end(async move { opening.open(&app).await }).await?;
+    tracing::info!(table = id, game, setup, "table opened");
+    metrics::counter!("tessera_tables_total", "game" => game).increment(1);
+    let to = format!("/t/{id}");
     Ok((known.cookies, Redirect::to(&to)).into_response())
 }
 
@@ -99,7 +98,7 @@ fn read(app: &App, fields: &Fields) -> Result<TableRow, Fault> {
         },
     };
     let setup = setup(info, n_seats, fields)?;
-    new_board(game, &setup).map_err(|_| Fault::unfit("site-error-setup"))?;
+    new_board(game, info.rules_version, &setup).map_err(|_| Fault::unfit("site-error-setup"))?;
     Ok(TableRow {
         id: ids::table_id(),
         game: game.as_str().to_owned(),
@@ -111,6 +110,7 @@ fn read(app: &App, fields: &Fields) -> Result<TableRow, Fault> {
         start,
         status: Status::Waiting,
         next: None,
+        version: 0,
         opened: crate::unix_seconds(),
         terms: Terms {
             scheme: SCHEME,

@@ -12,12 +12,13 @@ use tessera_engine::{AnyTable, GameName, MAX_RECORD_BYTES, RecordError, Seat};
 use tessera_render::Words;
 use tessera_render::site::{self, USUAL_LEVEL};
 
-use super::{At, seat};
+use super::{At, seat, to_the_end};
 use crate::App;
 use crate::error::Fault;
 use crate::ids;
 use crate::session::{Spoken, Visit};
-use crate::store::{SeatRow, Seed, Status, TableRow, Terms};
+use crate::store::{SeatRow, Status, TableRow, Terms};
+use crate::table::Opening;
 
 /// How much of a wrong line is shown.
 const MAX_SHOWN_CHARS: usize = 60;
@@ -54,9 +55,15 @@ pub(crate) async fn fork(at: At, Form(forked): Form<Forked>) -> Result<Response,
         };
     }
     fork.row.host.clone_from(&known.player.id);
-    fork.store(app).await?;
-    let id = &fork.row.id;
-    app.tables.get(app, id).await?.begin_if_full(app).await?;
+    let id = fork.row.id.clone();
+    let opening = Opening {
+        row: fork.row,
+        given: fork.entries,
+        begins: true,
+        before: None,
+    };
+    let opener = Arc::clone(app);
+    to_the_end(async move { opening.open(&opener).await }).await?;
     tracing::info!(table = id, from = table.id, "table opened from a position");
     let to = format!("/t/{id}");
     Ok((known.cookies, Redirect::to(&to)).into_response())
@@ -90,18 +97,22 @@ pub(crate) async fn bring(
         Brought::Unread => return refused("", &words.say("replay-bring-unread")),
         Brought::Text(text) => text,
     };
-    let row = match record(&app, &text) {
+    let id = match record(&app, &text) {
         Ok((row, entries)) => {
-            app.store.add_table(&row, &Seed::draw()).await?;
-            if !entries.is_empty() {
-                app.store.append(&row.id, 0, &entries, None).await?;
-            }
-            row
+            let id = row.id.clone();
+            let opening = Opening {
+                row,
+                given: entries,
+                begins: false,
+                before: None,
+            };
+            to_the_end(async move { opening.open(&app).await }).await?;
+            id
         }
         Err(error) => return refused(&text, &explain(words, &text, &error)),
     };
-    tracing::info!(record = row.id, game = row.game, "record brought");
-    Ok(Redirect::to(&format!("/t/{}/replay", row.id)).into_response())
+    tracing::info!(record = id, "record brought");
+    Ok(Redirect::to(&format!("/t/{id}/replay")).into_response())
 }
 
 enum Brought {
@@ -156,6 +167,7 @@ fn record(app: &App, text: &str) -> Result<(TableRow, Vec<String>), RecordError>
         start: None,
         status: Status::Record,
         next: None,
+        version: 0,
         opened: crate::unix_seconds(),
         terms: Terms::default(),
     };

@@ -3,15 +3,19 @@
 use std::sync::Arc;
 
 use axum::extract::{Query, State};
+use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use tessera_render::site::{self, Home, MyTable, MyTableState, OpenTable, SiteGame};
+use tessera_engine::GameName;
+use tessera_render::site::{
+    self, Home, LostTable, MyTable, MyTableState, OpenTable, SiteGame, WhyLost,
+};
 
 use crate::App;
 use crate::error::Fault;
 use crate::session::Visit;
-use crate::store::TableRow;
-use crate::table::taken;
+use crate::store::{Listed, SeatRow, TableRow};
+use crate::table::{Lost, best_result, taken};
 
 /// How many tables a list has at most.
 pub(crate) const MAX_TABLES: usize = 30;
@@ -19,27 +23,85 @@ pub(crate) const MAX_TABLES: usize = 30;
 pub(crate) async fn home(State(app): State<Arc<App>>, visit: Visit) -> Result<Html<String>, Fault> {
     let open = app.store.open_tables(MAX_TABLES).await?;
     let open: Vec<OpenTable> = open.iter().filter_map(open_table).collect();
-    let mine = running(&app, &visit).await?;
+    let Mine { running, lost } = mine(&app, &visit).await?;
     let games = site_games(&app);
     let home = Home {
         games: &games,
         open: &open,
-        mine: &mine,
+        mine: &running,
+        lost: &lost,
     };
     Ok(visit.page(&site::home(visit.words(), &home)))
 }
 
-/// The tables of who asks that are not over; those where it is their turn come first.
-pub(crate) async fn running(app: &Arc<App>, visit: &Visit) -> Result<Vec<MyTable>, Fault> {
-    let mut mine = Vec::new();
-    if let Some(player) = visit.player_id() {
-        for row in app.store.tables_of(player, MAX_TABLES).await? {
-            let table = app.tables.get(app, &row.id).await?;
-            mine.extend(table.my_table(player).await);
+/// The tables of a person that are not over.
+#[derive(Default)]
+pub(crate) struct Mine {
+    /// Those where it is their turn come first.
+    pub(crate) running: Vec<MyTable>,
+    /// Those that cannot be opened here. They break no list.
+    pub(crate) lost: Vec<LostTable>,
+}
+
+/// The tables of who asks that are not over.
+pub(crate) async fn mine(app: &Arc<App>, visit: &Visit) -> Result<Mine, Fault> {
+    let mut mine = Mine::default();
+    let Some(player) = visit.player_id() else {
+        return Ok(mine);
+    };
+    for listed in app.store.tables_of(player, MAX_TABLES).await? {
+        let row = match listed {
+            Listed::Table(row) => row,
+            Listed::Damaged { id, .. } => {
+                mine.lost.push(damaged(app, id, player).await);
+                continue;
+            }
+        };
+        match app.tables.get(app, &row.id).await {
+            Ok(table) => mine.running.extend(table.my_table(player).await),
+            Err(Fault::Lost(lost)) => mine.lost.push(lost_table(&row, &lost, player)),
+            // It was deleted in the meantime.
+            Err(fault) if fault.status() == StatusCode::NOT_FOUND => {}
+            Err(fault) => return Err(fault),
         }
     }
-    mine.sort_by_key(|table| table.state != MyTableState::MyTurn);
+    let is_other = |table: &MyTable| table.state != MyTableState::MyTurn;
+    mine.running.sort_by_key(is_other);
     Ok(mine)
+}
+
+fn lost_table(row: &TableRow, lost: &Lost, player: &str) -> LostTable {
+    let others = row.seats.iter().filter_map(|seat| match seat {
+        SeatRow::Person {
+            player: other,
+            name,
+            ..
+        } if other != player => Some(name.clone()),
+        _ => None,
+    });
+    LostTable {
+        id: row.id.clone(),
+        game: game_name(&row.game),
+        others: others.collect(),
+        why: lost.why,
+        result: best_result(&lost.results, player),
+    }
+}
+
+/// A table of which hardly more is known than that it is there.
+async fn damaged(app: &App, id: String, player: &str) -> LostTable {
+    let results = app.store.results(&id).await.unwrap_or_default();
+    LostTable {
+        id,
+        game: None,
+        others: Vec::new(),
+        why: WhyLost::Damaged,
+        result: best_result(&results, player),
+    }
+}
+
+pub(crate) fn game_name(name: &str) -> Option<&'static str> {
+    name.parse().ok().map(GameName::as_str)
 }
 
 #[derive(Deserialize)]
@@ -74,10 +136,9 @@ pub(crate) fn site_games(app: &App) -> Vec<SiteGame> {
 }
 
 fn open_table(row: &TableRow) -> Option<OpenTable> {
-    let game: tessera_engine::GameName = row.game.parse().ok()?;
     Some(OpenTable {
         id: row.id.clone(),
-        game: game.as_str(),
+        game: game_name(&row.game)?,
         seats: row.seats.iter().map(taken).collect(),
         pace: row.pace(),
     })

@@ -3,8 +3,8 @@
 use tessera_engine::Seat;
 
 use super::{
-    CallRow, ChatRow, Clock, HookRow, Pace, PlayerRow, Running, SeatRow, Seed, Status, Store,
-    StoreError, TableRow, Terms,
+    CallRow, ChatRow, Clock, HookRow, Listed, NewEntries, NewTable, Pace, PlayerRow, ResultRow,
+    Running, SeatRow, Seed, Status, Store, StoreError, StoredTable, TableRow, Terms,
 };
 
 /// Checks an empty store.
@@ -17,12 +17,18 @@ pub async fn check(store: &dyn Store) {
     hooks_are_kept(store).await;
     calls_are_kept(store).await;
     players_are_kept(store).await;
+    epochs_are_kept(store).await;
     tables_are_kept(store).await;
+    a_new_table_is_all_or_nothing(store).await;
     logs_are_all_or_nothing(store).await;
+    results_come_with_the_last_entry(store).await;
     one_wins_a_race(store).await;
+    a_load_is_one_moment(store).await;
     chat_is_in_order(store).await;
     lists_are_right(store).await;
-    unseen_records_are_dropped(store).await;
+    unseen_tables_are_dropped(store).await;
+    unused_guests_are_dropped(store).await;
+    store.check().await.expect("it can write");
 }
 
 async fn keys_stay(store: &dyn Store) {
@@ -72,7 +78,7 @@ async fn calls_are_kept(store: &dyn Store) {
         let calls = store.calls().await.expect("a list");
         assert!(calls.len() == kept.len() && kept.iter().all(|call| calls.contains(call)));
     }
-    store.forget_player("ana").await.expect("forgotten");
+    forget(store, "ana").await;
     let calls = store.calls().await.expect("a list");
     assert_eq!(calls, std::slice::from_ref(&bela));
     store.drop_call(&bela).await.expect("dropped");
@@ -81,49 +87,71 @@ async fn calls_are_kept(store: &dyn Store) {
 async fn players_are_kept(store: &dyn Store) {
     let mut ana = player("ana");
     assert!(store.player("ana").await.expect("an answer").is_none());
-    store.save_player(&ana).await.expect("saved");
+    store.save_player(&mut ana).await.expect("saved");
+    let mut stale = ana.clone();
     ana.name = "Ana \u{1f3b2} <b>'\"".to_owned();
     ana.settings = "theme=dark".to_owned();
-    store.save_player(&ana).await.expect("saved");
-    assert_eq!(
-        store.player("ana").await.expect("an answer"),
-        Some(ana.clone())
-    );
+    ana.generation = 3;
+    store.save_player(&mut ana).await.expect("saved");
+    let found = store.player("ana").await.expect("an answer");
+    assert_eq!(found, Some(ana.clone()));
     let by_token = store.player_by_token("token of ana").await;
-    assert_eq!(by_token.expect("an answer"), Some(ana));
+    assert_eq!(by_token.expect("an answer"), Some(ana.clone()));
+    // Who has read an older row changes nothing, and a new person takes nobody's place.
+    stale.name = "late".to_owned();
+    let late = store.save_player(&mut stale).await;
+    assert_eq!(late, Err(StoreError::Conflict));
+    let twice = store.save_player(&mut player("ana")).await;
+    assert_eq!(twice, Err(StoreError::Conflict));
+    let found = store.player("ana").await.expect("an answer");
+    assert_eq!(found, Some(ana));
     let mut renewed = player("renewed");
-    store.save_player(&renewed).await.expect("saved");
+    store.save_player(&mut renewed).await.expect("saved");
     renewed.token = "new token".to_owned();
-    store.save_player(&renewed).await.expect("saved");
+    store.save_player(&mut renewed).await.expect("saved");
     let old = store.player_by_token("token of renewed").await;
     assert!(old.expect("an answer").is_none(), "the old link has ended");
     let new = store.player_by_token("new token").await;
     assert_eq!(new.expect("an answer"), Some(renewed));
-    store.forget_player("renewed").await.expect("forgotten");
+    forget(store, "renewed").await;
     assert!(store.player("renewed").await.expect("an answer").is_none());
     let nobody = store.player_by_token("ana").await.expect("an answer");
     assert!(nobody.is_none());
 }
 
+async fn epochs_are_kept(store: &dyn Store) {
+    let first = store.begin_epoch(&[1; 32]).await.expect("an epoch");
+    let second = store.begin_epoch(&[2; 32]).await.expect("an epoch");
+    assert!(second.id > first.id && second.secret == [2; 32]);
+    add(store, &mut table("epochs"), &[]).await;
+    for (from, epoch) in [(0, Some(second.id)), (1, None), (2, Some(first.id))] {
+        let new = NewEntries {
+            from,
+            texts: &["0 x".to_owned()],
+            epoch,
+            results: &[],
+        };
+        let stored = store.append("epochs", new, None).await;
+        stored.expect("stored");
+    }
+    let stored = load(store, "epochs").await;
+    let epochs: Vec<_> = stored.entries.iter().map(|entry| entry.epoch).collect();
+    assert_eq!(epochs, [Some(second.id), None, Some(first.id)]);
+    assert!(stored.epochs == [first, second], "those that its log names");
+}
+
 async fn tables_are_kept(store: &dyn Store) {
     let mut table = table("t1");
     assert!(store.table("t1").await.expect("an answer").is_none());
-    assert!(store.seed("t1").await.expect("an answer").is_none());
-    store
-        .add_table(&table, &Seed([7; 32]))
-        .await
-        .expect("added");
-    assert_eq!(
-        store.table("t1").await.expect("an answer"),
-        Some(table.clone())
-    );
-    let seed = store.seed("t1").await.expect("an answer");
-    assert!(seed == Some(Seed([7; 32])), "the seed stays");
-    let twice = store.add_table(&table, &Seed([8; 32])).await;
-    assert!(
-        matches!(twice, Err(StoreError::Conflict)),
-        "an id is given once"
-    );
+    assert!(store.load("t1", 1).await.expect("an answer").is_none());
+    add(store, &mut table, &["* start0"]).await;
+    let stored = load(store, "t1").await;
+    assert_eq!(stored.row, table);
+    assert!(stored.seed == Seed([7; 32]), "the seed stays");
+    assert_eq!(texts(&stored), ["* start0"]);
+    let twice = try_add(store, &mut table.clone(), &[], None).await;
+    assert_eq!(twice, Err(StoreError::Conflict), "an id is given once");
+    let mut stale = table.clone();
     table.status = Status::Over;
     table.next = Some("t2".to_owned());
     table.start = Some(1);
@@ -136,71 +164,179 @@ async fn tables_are_kept(store: &dyn Store) {
         running: Some(Running { seat: 1, since: 7 }),
     });
     table.seats[1] = SeatRow::Ai { level: 6 };
-    store.save_table(&table).await.expect("saved");
-    assert_eq!(store.table("t1").await.expect("an answer"), Some(table));
-    let seed = store.seed("t1").await.expect("an answer");
+    store.save_table(&mut table).await.expect("saved");
+    let found = store.table("t1").await.expect("an answer");
+    assert_eq!(found, Some(Listed::Table(table.clone())));
+    // Who has read an older row overwrites nothing.
+    stale.seats[1] = SeatRow::Ai { level: 1 };
+    let late = store.save_table(&mut stale).await;
+    assert_eq!(late, Err(StoreError::Conflict));
+    let stored = load(store, "t1").await;
+    assert_eq!(stored.row, table);
     assert!(
-        seed == Some(Seed([7; 32])),
+        stored.seed == Seed([7; 32]),
         "a changed table has its old seed"
     );
 }
 
+/// A table that leads to another one, and that one, are stored together or not at all.
+async fn a_new_table_is_all_or_nothing(store: &dyn Store) {
+    let mut before = table("before");
+    add(store, &mut before, &[]).await;
+    let mut stale = before.clone();
+    before.next = Some("after".to_owned());
+    let added = try_add(store, &mut table("after"), &["* start1"], Some(&mut before)).await;
+    added.expect("added");
+    assert_eq!(load(store, "before").await.row, before);
+    stale.next = Some("other".to_owned());
+    let late = try_add(store, &mut table("other"), &[], Some(&mut stale)).await;
+    assert_eq!(late, Err(StoreError::Conflict));
+    assert!(store.load("other", 1).await.expect("an answer").is_none());
+    assert_eq!(load(store, "before").await.row, before);
+}
+
 async fn logs_are_all_or_nothing(store: &dyn Store) {
     let mut table = table("log");
-    store
-        .add_table(&table, &Seed([0; 32]))
-        .await
-        .expect("added");
-    assert!(store.entries("log").await.expect("a log").is_empty());
-    append(store, 0, &["* start0", "* deal0:bbyr"])
+    add(store, &mut table, &[]).await;
+    assert!(load(store, "log").await.entries.is_empty());
+    append(store, 0, &["* start0", "* deal0:bbyr"], None)
         .await
         .expect("stored");
-    append(store, 2, &["0 0b0"]).await.expect("stored");
-    append(store, 3, &[]).await.expect("nothing to store");
+    append(store, 2, &["0 0b0"], None).await.expect("stored");
+    append(store, 3, &[], None).await.expect("nothing to store");
     // The second of these is new, the first is not: neither is stored, nor the table.
-    table.status = Status::Over;
-    let entries = ["0 0b1".to_owned(), "1 0b1".to_owned()];
-    let late = store.append("log", 2, &entries, Some(&table)).await;
-    assert!(matches!(late, Err(StoreError::Conflict)));
-    let kept = store
-        .table("log")
-        .await
-        .expect("an answer")
-        .expect("a table");
-    assert_eq!(kept.status, Status::Waiting);
-    let log = store.entries("log").await.expect("a log");
-    assert_eq!(log, ["* start0", "* deal0:bbyr", "0 0b0"]);
-    store
-        .append("log", 3, &entries[1..], Some(&table))
+    let mut over = table.clone();
+    over.status = Status::Over;
+    let late = append(store, 2, &["0 0b1", "1 0b1"], Some(&mut over)).await;
+    assert_eq!(late, Err(StoreError::Conflict));
+    assert_eq!(load(store, "log").await.row, table);
+    // The entry is new but the row is not what was read: neither is stored.
+    let mut stale = table.clone();
+    stale.version += 1;
+    let late = append(store, 3, &["1 0b1"], Some(&mut stale)).await;
+    assert_eq!(late, Err(StoreError::Conflict));
+    let stored = load(store, "log").await;
+    assert_eq!(texts(&stored), ["* start0", "* deal0:bbyr", "0 0b0"]);
+    assert_eq!(stored.row, table);
+    append(store, 3, &["1 0b1"], Some(&mut over))
         .await
         .expect("stored");
-    let kept = store
-        .table("log")
-        .await
-        .expect("an answer")
-        .expect("a table");
-    assert_eq!(kept.status, Status::Over);
+    assert_eq!(load(store, "log").await.row.status, Status::Over);
 }
 
-async fn append(store: &dyn Store, from: usize, entries: &[&str]) -> Result<(), StoreError> {
-    let entries: Vec<String> = entries.iter().map(ToString::to_string).collect();
-    store.append("log", from, &entries, None).await
+async fn append(
+    store: &dyn Store,
+    from: usize,
+    texts: &[&str],
+    table: Option<&mut TableRow>,
+) -> Result<(), StoreError> {
+    let texts: Vec<String> = texts.iter().map(ToString::to_string).collect();
+    let new = NewEntries {
+        from,
+        texts: &texts,
+        epoch: None,
+        results: &[],
+    };
+    store.append("log", new, table).await
 }
+
+async fn results_come_with_the_last_entry(store: &dyn Store) {
+    let mut row = table("ended");
+    add(store, &mut row, &[]).await;
+    let mut unknown = table("ended before");
+    unknown.status = Status::Over;
+    add(store, &mut unknown, &[]).await;
+    let result = |seat: u8, player: &str, place| ResultRow {
+        seat,
+        player: player.to_owned(),
+        name: player.to_uppercase(),
+        level: player.is_empty().then_some(3),
+        points: -5 + 7 * i16::from(seat),
+        place,
+    };
+    let results = [result(0, "ana", 2), result(1, "", 1)];
+    row.status = Status::Over;
+    let new = |from| NewEntries {
+        from,
+        texts: &LAST,
+        epoch: None,
+        results: &results,
+    };
+    let late = store
+        .append("ended", new(0), Some(&mut table("ended")))
+        .await;
+    assert_eq!(late, Err(StoreError::Conflict));
+    assert!(store.results("ended").await.expect("a list").is_empty());
+    let ended = store.append("ended", new(0), Some(&mut row)).await;
+    ended.expect("stored");
+    assert_eq!(store.results("ended").await.expect("a list"), results);
+    let unknown = store.without_results().await.expect("a list");
+    assert!(unknown.contains(&"ended before".to_owned()) && !unknown.contains(&"ended".to_owned()));
+    let saved = store.save_results("ended before", &results).await;
+    saved.expect("saved");
+    let saved = store.save_results("ended before", &results[1..]).await;
+    saved.expect("said again");
+    let kept = store.results("ended before").await.expect("a list");
+    assert_eq!(kept, results);
+    forget(store, "ana").await;
+    let kept = store.results("ended").await.expect("a list");
+    assert_eq!((&*kept[0].player, &*kept[0].name), ("", "Nemo"));
+    assert_eq!(kept[1], results[1]);
+}
+
+static LAST: [String; 1] = [String::new()];
 
 async fn one_wins_a_race(store: &dyn Store) {
-    store
-        .add_table(&table("race"), &Seed([0; 32]))
-        .await
-        .expect("added");
+    let mut row = table("race");
+    row.status = Status::Playing;
+    add(store, &mut row, &[]).await;
     for round in 0..20 {
-        let (one, other) = ([format!("0 one{round}")], [format!("0 other{round}")]);
+        let one = [format!("0 one{round}")];
+        let other = [format!("0 other{round}")];
+        let new = |texts| NewEntries {
+            from: round,
+            texts,
+            epoch: None,
+            results: &[],
+        };
         let (first, second) = tokio::join!(
-            store.append("race", round, &one, None),
-            store.append("race", round, &other, None),
+            store.append("race", new(&one), None),
+            store.append("race", new(&other), None),
         );
         assert!(first.is_ok() != second.is_ok(), "{first:?} {second:?}");
     }
-    assert_eq!(store.entries("race").await.expect("a log").len(), 20);
+    assert_eq!(load(store, "race").await.entries.len(), 20);
+}
+
+/// Whoever loads a table sees its row and its log of the same moment.
+async fn a_load_is_one_moment(store: &dyn Store) {
+    let mut row = table("moment");
+    add(store, &mut row, &[]).await;
+    let write = async {
+        for number in 0..100 {
+            row.start = Some(number);
+            let texts = [format!("0 entry{number}")];
+            let new = NewEntries {
+                from: usize::from(number),
+                texts: &texts,
+                epoch: None,
+                results: &[],
+            };
+            let stored = store.append("moment", new, Some(&mut row)).await;
+            stored.expect("stored");
+        }
+    };
+    let read = async {
+        loop {
+            let stored = load(store, "moment").await;
+            let n_said = stored.row.start.map_or(0, |number| usize::from(number) + 1);
+            assert_eq!(stored.entries.len(), n_said);
+            if n_said == 100 {
+                return;
+            }
+        }
+    };
+    tokio::join!(write, read);
 }
 
 async fn chat_is_in_order(store: &dyn Store) {
@@ -213,13 +349,10 @@ async fn chat_is_in_order(store: &dyn Store) {
         store.add_chat("t1", &line(n)).await.expect("said");
     }
     store.add_chat("another", &line(9)).await.expect("said");
-    let last = store.chat("t1", 3).await.expect("a chat");
-    assert_eq!(last, [line(1), line(2), line(3)]);
+    assert_eq!(load(store, "t1").await.chat, [line(1), line(2), line(3)]);
     store.rename_chat("t1", 2, "Nemo").await.expect("renamed");
-    let names: Vec<String> = (store.chat("t1", 3).await.expect("a chat"))
-        .into_iter()
-        .map(|line| line.name)
-        .collect();
+    let chat = load(store, "t1").await.chat;
+    let names: Vec<&str> = chat.iter().map(|line| line.name.as_str()).collect();
     assert_eq!(names, ["Ana", "Nemo", "Ana"]);
 }
 
@@ -240,66 +373,155 @@ async fn lists_are_right(store: &dyn Store) {
         };
         // Two chairs of one person are one table of theirs.
         row.seats[1] = row.seats[0].clone();
-        store.add_table(&row, &Seed([0; 32])).await.expect("added");
+        add(store, &mut row, &[]).await;
     }
-    let ids = |rows: Vec<TableRow>| -> Vec<String> { rows.into_iter().map(|row| row.id).collect() };
-    let open = ids(store.open_tables(10).await.expect("a list"));
+    let open = store.open_tables(10).await.expect("a list");
+    let open: Vec<&str> = open.iter().map(|row| row.id.as_str()).collect();
     assert_eq!(open, ["open new", "open old"]);
     assert_eq!(store.open_tables(1).await.expect("a list").len(), 1);
     let mine = ids(store.tables_of("lister", 10).await.expect("a list"));
     assert_eq!(mine, ["playing", "private", "open new", "open old"]);
-    let (done, ended): (Vec<TableRow>, Vec<i64>) = (store.finished_of("lister", 10).await)
-        .expect("a list")
-        .into_iter()
-        .unzip();
-    assert_eq!(ids(done), ["over"]);
-    assert!(ended[0] > 50, "it ended after it was opened");
+    let done = store.finished_of("lister", 10).await.expect("a list");
+    let [done] = &done[..] else {
+        panic!("{done:?}");
+    };
+    assert_eq!(
+        (&*done.id, &*done.game, done.rules_version),
+        ("over", "azul", 1)
+    );
+    assert!(done.ended > 50, "it ended after it was opened");
+    assert!(done.results.is_empty());
     let mut all = store.all_of("lister").await.expect("a list");
     all.sort();
     assert_eq!(all, ["open new", "open old", "over", "playing", "private"]);
     assert_eq!(store.playing().await.expect("a list"), ["playing"]);
     // Who gets up has the table no longer.
-    let mut row = table("playing");
-    row.status = Status::Playing;
-    store.save_table(&row).await.expect("saved");
+    let mut row = load(store, "playing").await.row;
+    row.seats = table("playing").seats;
+    store.save_table(&mut row).await.expect("saved");
     let mine = ids(store.tables_of("lister", 10).await.expect("a list"));
     assert_eq!(mine, ["private", "open new", "open old"]);
+    let dropped = store.drop_sitter("lister", "private").await;
+    dropped.expect("dropped");
+    let mine = ids(store.tables_of("lister", 10).await.expect("a list"));
+    assert_eq!(mine, ["open new", "open old"]);
 }
 
-async fn unseen_records_are_dropped(store: &dyn Store) {
-    for (id, status, opened) in [
+fn ids(listed: Vec<Listed>) -> Vec<String> {
+    let id = |one: Listed| match one {
+        Listed::Table(row) => row.id,
+        Listed::Damaged { id, .. } => id,
+    };
+    listed.into_iter().map(id).collect()
+}
+
+/// Records and waiting tables go when nobody has opened them, whatever any clock on a wall says.
+async fn unseen_tables_are_dropped(store: &dyn Store) {
+    for (id, status, seen) in [
         ("brought", Status::Record, 100),
         ("brought later", Status::Record, 200),
+        ("waiting", Status::Waiting, 100),
         ("looked at", Status::Record, 100),
-        ("played", Status::Over, 100),
+        ("played", Status::Playing, 100),
     ] {
         let mut row = table(id);
-        (row.status, row.opened) = (status, opened);
-        store.add_table(&row, &Seed([0; 32])).await.expect("added");
-        let entries = ["* start0".to_owned()];
-        let stored = store.append(id, 0, &entries, None).await;
-        stored.expect("stored");
+        (row.status, row.opened) = (status, i64::MAX / 2);
+        row.seats[0] = SeatRow::Open;
+        add(store, &mut row, &["* start0"]).await;
+        store.look_at(id, seen).await.expect("seen");
     }
-    for (id, second) in [("looked at", 120), ("looked at", 300), ("played", 100)] {
-        store.look_at(id, second).await.expect("seen");
+    // It was seen at 300 and at nothing earlier that is told later.
+    for (id, at) in [("looked at", 300), ("looked at", 120), ("played", 100)] {
+        store.look_at(id, at).await.expect("seen");
     }
-    for (since, n_dropped) in [(100, 0), (200, 1), (200, 0), (300, 1)] {
-        let dropped = store.drop_records(since).await.expect("dropped");
+    // What the other checks have left behind was never looked at.
+    store.drop_unseen(1).await.expect("dropped");
+    for (since, n_dropped) in [(100, 0), (200, 2), (200, 0), (300, 1)] {
+        let dropped = store.drop_unseen(since).await.expect("dropped");
         assert_eq!(dropped, n_dropped, "since {since}");
     }
     for (id, is_kept) in [
         ("brought", false),
         ("brought later", false),
+        ("waiting", false),
         ("looked at", true),
         ("played", true),
     ] {
-        let found = store.table(id).await.expect("an answer");
+        let found = store.load(id, 1).await.expect("an answer");
         assert_eq!(found.is_some(), is_kept, "{id}");
-        let seed = store.seed(id).await.expect("an answer");
-        assert_eq!(seed.is_some(), is_kept, "{id}");
-        let n_entries = store.entries(id).await.expect("a log").len();
-        assert_eq!(n_entries, usize::from(is_kept), "{id}");
     }
+    // The id is free again, so nothing of it is left.
+    add(store, &mut table("brought"), &["* start0"]).await;
+}
+
+async fn unused_guests_are_dropped(store: &dyn Store) {
+    let time = store.uptime().await.expect("an answer");
+    for id in ["idle", "here", "seated", "hooked"] {
+        store.save_player(&mut player(id)).await.expect("saved");
+    }
+    store.see_player("here", time + 10).await.expect("seen");
+    let mut row = table("with a guest");
+    row.seats[0] = SeatRow::Person {
+        player: "seated".to_owned(),
+        name: "S".to_owned(),
+        stand_in: None,
+    };
+    add(store, &mut row, &[]).await;
+    let hook = HookRow {
+        url: "http://a.example".to_owned(),
+        secret: "secret".to_owned(),
+    };
+    let saved = store.save_hook("hooked", Some(&hook)).await;
+    saved.expect("saved");
+    assert_eq!(store.drop_guests(time).await.expect("dropped"), 0);
+    store.drop_guests(time + 5).await.expect("dropped");
+    for (id, is_kept) in [
+        ("idle", false),
+        ("here", true),
+        ("seated", true),
+        ("hooked", true),
+    ] {
+        let found = store.player(id).await.expect("an answer");
+        assert_eq!(found.is_some(), is_kept, "{id}");
+    }
+}
+
+async fn add(store: &dyn Store, row: &mut TableRow, entries: &[&str]) {
+    let added = try_add(store, row, entries, None).await;
+    added.expect("added");
+}
+
+async fn try_add(
+    store: &dyn Store,
+    row: &mut TableRow,
+    entries: &[&str],
+    before: Option<&mut TableRow>,
+) -> Result<(), StoreError> {
+    let entries: Vec<String> = entries.iter().map(ToString::to_string).collect();
+    let new = NewTable {
+        row,
+        seed: &Seed([7; 32]),
+        entries: &entries,
+        epoch: None,
+        now: 0,
+        before,
+    };
+    store.add_table(new).await
+}
+
+async fn load(store: &dyn Store, id: &str) -> StoredTable {
+    let stored = store.load(id, 3).await.expect("an answer");
+    stored.expect("a table")
+}
+
+fn texts(stored: &StoredTable) -> Vec<&str> {
+    let entries = stored.entries.iter();
+    entries.map(|entry| entry.text.as_str()).collect()
+}
+
+async fn forget(store: &dyn Store, player: &str) {
+    let forgotten = store.forget_player(player, "Nemo").await;
+    forgotten.expect("forgotten");
 }
 
 fn player(id: &str) -> PlayerRow {
@@ -307,7 +529,7 @@ fn player(id: &str) -> PlayerRow {
         id: id.to_owned(),
         name: id.to_owned(),
         token: format!("token of {id}"),
-        settings: String::new(),
+        ..PlayerRow::default()
     }
 }
 
@@ -332,5 +554,6 @@ fn table(id: &str) -> TableRow {
         next: None,
         opened: 1,
         terms: Terms::default(),
+        version: 0,
     }
 }

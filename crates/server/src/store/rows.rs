@@ -6,7 +6,7 @@ use tessera_engine::Seat;
 use super::Terms;
 
 /// A person.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PlayerRow {
     /// Stands in the signed cookie.
     pub id: String,
@@ -16,6 +16,10 @@ pub struct PlayerRow {
     pub token: String,
     /// Their settings as text.
     pub settings: String,
+    /// Only cookies of this generation are theirs.
+    pub generation: u32,
+    /// Counts the changes of this row; 0 for somebody new.
+    pub version: u32,
 }
 
 /// A table, without its log and without its secret.
@@ -45,6 +49,116 @@ pub struct TableRow {
     pub opened: i64,
     /// What was agreed beside the setup.
     pub terms: Terms,
+    /// Counts the changes of this row; 0 for a new one.
+    pub version: u32,
+}
+
+/// A table in a list: its row may be damaged, and the list must not suffer for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Listed {
+    /// The row as it was written.
+    Table(TableRow),
+    /// A row that cannot be read.
+    Damaged {
+        /// Stands in its address.
+        id: String,
+        /// What cannot be read.
+        reason: String,
+    },
+}
+
+/// All that a new table begins with.
+pub struct NewTable<'a> {
+    /// The table itself.
+    pub row: &'a mut TableRow,
+    /// What its chance is drawn from.
+    pub seed: &'a Seed,
+    /// The log that it begins with; it may be empty.
+    pub entries: &'a [String],
+    /// The epoch of the draws among them.
+    pub epoch: Option<u32>,
+    /// The time of the service: from now on it counts as seen.
+    pub now: u64,
+    /// The table that leads to it, with `next` set.
+    pub before: Option<&'a mut TableRow>,
+}
+
+/// New entries of a log.
+#[derive(Clone, Copy, Debug)]
+pub struct NewEntries<'a> {
+    /// The number of the first one.
+    pub from: usize,
+    /// Their texts.
+    pub texts: &'a [String],
+    /// The epoch that their draws belong to.
+    pub epoch: Option<u32>,
+    /// How the game ended, if it did with these.
+    pub results: &'a [ResultRow],
+}
+
+/// An entry of a log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredEntry {
+    /// `0 2b3`.
+    pub text: String,
+    /// The epoch in which it was stored; older entries have none.
+    pub epoch: Option<u32>,
+}
+
+/// All about a table as of one moment. It has secrets, so it has no `Debug`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct StoredTable {
+    /// The table itself.
+    pub row: TableRow,
+    /// What its chance is drawn from.
+    pub seed: Seed,
+    /// Its log.
+    pub entries: Vec<StoredEntry>,
+    /// The epochs that its log names.
+    pub epochs: Vec<EpochRow>,
+    /// The last lines of its chat, oldest first.
+    pub chat: Vec<ChatRow>,
+}
+
+/// One start of a server. As secret as a seed: it has no `Debug`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct EpochRow {
+    /// Later ones have higher numbers.
+    pub id: u32,
+    /// What the epochs of all tables are made from; it is never shown.
+    pub secret: [u8; 32],
+}
+
+/// How a game ended for one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ResultRow {
+    /// The seat.
+    pub seat: u8,
+    /// The person who had it; empty for the program, and for somebody who has been deleted.
+    pub player: String,
+    /// The name at the table; empty for the program.
+    pub name: String,
+    /// The level of the program, if it played at the end.
+    pub level: Option<u8>,
+    /// Points.
+    pub points: i16,
+    /// 1 for a winner.
+    pub place: u8,
+}
+
+/// A table of a person that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinishedRow {
+    /// Stands in its address.
+    pub id: String,
+    /// `azul`.
+    pub game: String,
+    /// The version of the rules it was played by.
+    pub rules_version: u16,
+    /// When it ended, in seconds since 1970.
+    pub ended: i64,
+    /// How it ended; empty while that is not known.
+    pub results: Vec<ResultRow>,
 }
 
 /// Who has a seat.

@@ -1,412 +1,352 @@
 //! One SQLite file.
 //!
-//! Writes go through one connection in explicit transactions, reads through several: measured, a
-//! pool of writers is slower, and statements that are not read to the end keep the write-ahead
-//! log from being emptied.
+//! Writes go through one connection in groups ([`writer`]), reads through several. SQLite runs in
+//! WAL mode with `synchronous=FULL`: what was committed is on the disk.
 
-mod calls;
-mod records;
-mod rows;
+mod connect;
+mod lists;
+mod migrations;
+mod people;
+mod readers;
+mod tables;
+mod writer;
 
+use std::fs::File;
 use std::path::Path;
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use sqlx::Row;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
+use rusqlite::{Connection, ErrorCode, OptionalExtension};
+
+use super::{
+    CallRow, ChatRow, EpochRow, FinishedRow, HookRow, Listed, NewEntries, NewTable, PlayerRow,
+    ResultRow, Store, StoreError, StoredTable, TableRow,
 };
+use connect::Mode;
+use readers::Readers;
+use writer::Writer;
 
-use rows::{broken, insert_entries, read_chat, read_hook, read_player, read_table, write_table};
-
-use super::{CallRow, ChatRow, HookRow, PlayerRow, Seed, Status, Store, StoreError, TableRow};
-
-/// How many connections read.
-const N_READERS: u32 = 4;
-/// How long a statement waits for another process that has the file.
-const BUSY: Duration = Duration::from_secs(5);
-
-const SCHEMA: &str = "
-CREATE TABLE IF NOT EXISTS keys (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
-CREATE TABLE IF NOT EXISTS players (
-    id TEXT PRIMARY KEY, name TEXT NOT NULL, token TEXT NOT NULL UNIQUE, settings TEXT NOT NULL
-) STRICT;
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL, setup TEXT NOT NULL,
-    seats TEXT NOT NULL, is_public INTEGER NOT NULL, host TEXT NOT NULL, start INTEGER,
-    status TEXT NOT NULL, next TEXT, opened INTEGER NOT NULL
-) STRICT;
-CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, opened);
-CREATE TABLE IF NOT EXISTS sitters (
-    player TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (player, table_id)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS ends (table_id TEXT PRIMARY KEY, ended INTEGER NOT NULL) STRICT;
-CREATE INDEX IF NOT EXISTS sitters_by_table ON sitters (table_id);
-CREATE TABLE IF NOT EXISTS seeds (table_id TEXT PRIMARY KEY, seed BLOB NOT NULL) STRICT;
-CREATE TABLE IF NOT EXISTS entries (
-    table_id TEXT NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, seq)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS chat (
-    id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL,
-    text TEXT NOT NULL
-) STRICT;
-CREATE INDEX IF NOT EXISTS chat_by_table ON chat (table_id, id);
-CREATE TABLE IF NOT EXISTS hooks (
-    player TEXT PRIMARY KEY, url TEXT NOT NULL, secret TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS calls (
-    player TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL, seq INTEGER NOT NULL,
-    PRIMARY KEY (player, table_id)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS looks (table_id TEXT PRIMARY KEY, second INTEGER NOT NULL) STRICT;
-CREATE TABLE IF NOT EXISTS service (name TEXT PRIMARY KEY, millis INTEGER NOT NULL) STRICT;
-";
-
-const TABLE_COLUMNS: &str = "tables.id, game, rules_version, setup, seats, is_public, host, \
-    start, status, next, opened, terms";
+pub use migrations::SCHEMA;
 
 /// The store in a file.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct SqliteStore {
-    writer: SqlitePool,
-    readers: SqlitePool,
+    writer: Arc<Writer>,
+    readers: Readers,
+    /// Held for as long as the store is open.
+    claim: Mutex<Option<File>>,
 }
 
 impl SqliteStore {
-    /// Opens the file, or makes it.
+    /// Opens the file, or makes it, and brings it to the schema of today.
     ///
     /// # Errors
-    /// When the file cannot be used as a database.
+    /// When the file cannot be used as a database, is of a newer version, or another server has it.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
-        make_private(path);
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // In WAL mode a killed process loses nothing by this; a power cut may lose the last
-            // moves but never breaks the file.
-            .synchronous(SqliteSynchronous::Normal)
-            .busy_timeout(BUSY);
-        let pool = |n| SqlitePoolOptions::new().max_connections(n);
-        let writer = pool(1).connect_with(options.clone()).await?;
-        sqlx::raw_sql(SCHEMA).execute(&writer).await?;
-        add_terms(&writer).await?;
-        let readers = pool(N_READERS)
-            .connect_with(options.read_only(true))
-            .await?;
-        Ok(SqliteStore { writer, readers })
+        let path = path.to_owned();
+        let opened = tokio::task::spawn_blocking(move || {
+            let claim = connect::claim(&path)?;
+            let connection = connect::open(&path, Mode::Write)?;
+            migrations::migrate(&connection)?;
+            Ok(SqliteStore {
+                readers: Readers::new(path.clone()),
+                writer: Arc::new(Writer::start(path, connection)),
+                claim: Mutex::new(Some(claim)),
+            })
+        });
+        opened.await.map_err(broken)?
     }
 
-    async fn read_tables(
+    async fn write<T: Send + 'static>(
         &self,
-        sql: String,
-        of: &str,
-        n: usize,
-    ) -> Result<Vec<TableRow>, StoreError> {
-        let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
-            .bind(of)
-            .bind(n as i64)
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter().map(read_table).collect()
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.writer.write(work).await
+    }
+
+    async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.readers.read(work).await
     }
 }
 
 #[async_trait]
 impl Store for SqliteStore {
     async fn key(&self, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query("INSERT OR IGNORE INTO keys (name, value) VALUES ('cookies', ?)")
-            .bind(fresh)
-            .execute(&mut *transaction)
-            .await?;
-        let row = sqlx::query("SELECT value FROM keys WHERE name = 'cookies'")
-            .fetch_one(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(row.try_get(0)?)
+        let fresh = fresh.to_owned();
+        self.write(move |db| {
+            let sql = "INSERT OR IGNORE INTO keys (name, value) VALUES ('cookies', ?)";
+            db.execute(sql, [fresh])?;
+            let sql = "SELECT value FROM keys WHERE name = 'cookies'";
+            Ok(db.query_row(sql, [], |row| row.get(0))?)
+        })
+        .await
     }
 
-    async fn save_player(&self, player: &PlayerRow) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query(
-            "INSERT INTO players (id, name, token, settings) VALUES (?, ?, ?, ?) \
-             ON CONFLICT (id) DO UPDATE SET name = excluded.name, token = excluded.token, \
-             settings = excluded.settings",
-        )
-        .bind(&player.id)
-        .bind(&player.name)
-        .bind(&player.token)
-        .bind(&player.settings)
-        .execute(&mut *transaction)
-        .await?;
-        Ok(transaction.commit().await?)
+    async fn begin_epoch(&self, secret: &[u8; 32]) -> Result<EpochRow, StoreError> {
+        let secret = *secret;
+        self.write(move |db| {
+            db.execute("INSERT INTO epochs (secret) VALUES (?)", [secret])?;
+            let id = db.last_insert_rowid() as u32;
+            Ok(EpochRow { id, secret })
+        })
+        .await
     }
 
-    async fn forget_player(&self, id: &str) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        for sql in [
-            "DELETE FROM players WHERE id = ?",
-            "DELETE FROM hooks WHERE player = ?",
-            "DELETE FROM calls WHERE player = ?",
-        ] {
-            sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
-        }
-        Ok(transaction.commit().await?)
+    async fn check(&self) -> Result<(), StoreError> {
+        self.write(|db| {
+            let sql = "INSERT INTO service (name, millis) VALUES ('checks', 1) \
+                ON CONFLICT (name) DO UPDATE SET millis = millis + 1";
+            db.prepare_cached(sql)?.execute([])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn save_player(&self, player: &mut PlayerRow) -> Result<(), StoreError> {
+        let row = player.clone();
+        self.write(move |db| people::save(db, &row)).await?;
+        player.version += 1;
+        Ok(())
     }
 
     async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {
-        let row = sqlx::query("SELECT id, name, token, settings FROM players WHERE id = ?")
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await?;
-        row.as_ref().map(read_player).transpose()
+        let id = id.to_owned();
+        self.read(move |db| people::find(db, "id", &id)).await
     }
 
     async fn player_by_token(&self, token: &str) -> Result<Option<PlayerRow>, StoreError> {
-        let row = sqlx::query("SELECT id, name, token, settings FROM players WHERE token = ?")
-            .bind(token)
-            .fetch_optional(&self.readers)
-            .await?;
-        row.as_ref().map(read_player).transpose()
+        let token = token.to_owned();
+        self.read(move |db| people::find(db, "token", &token)).await
+    }
+
+    async fn see_player(&self, id: &str, now: u64) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |db| people::see(db, &id, now)).await
+    }
+
+    async fn forget_player(&self, id: &str, nobody: &str) -> Result<(), StoreError> {
+        let (id, nobody) = (id.to_owned(), nobody.to_owned());
+        self.write(move |db| people::forget(db, &id, &nobody)).await
     }
 
     async fn hook(&self, player: &str) -> Result<Option<HookRow>, StoreError> {
-        let row = sqlx::query("SELECT url, secret FROM hooks WHERE player = ?")
-            .bind(player)
-            .fetch_optional(&self.readers)
-            .await?;
-        row.as_ref().map(read_hook).transpose()
+        let player = player.to_owned();
+        self.read(move |db| people::hook(db, &player)).await
     }
 
     async fn save_hook(&self, player: &str, hook: Option<&HookRow>) -> Result<(), StoreError> {
-        let query = match hook {
-            None => sqlx::query("DELETE FROM hooks WHERE player = ?").bind(player),
-            Some(hook) => {
-                let sql = "INSERT OR REPLACE INTO hooks (player, url, secret) VALUES (?, ?, ?)";
-                let query = sqlx::query(sql).bind(player);
-                query.bind(&hook.url).bind(&hook.secret)
-            }
-        };
-        query.execute(&self.writer).await?;
-        Ok(())
+        let (player, hook) = (player.to_owned(), hook.cloned());
+        self.write(move |db| people::save_hook(db, &player, hook.as_ref()))
+            .await
     }
 
     async fn save_call(&self, call: &CallRow) -> Result<(), StoreError> {
-        calls::save(&self.writer, call).await
+        let call = call.clone();
+        self.write(move |db| people::save_call(db, &call)).await
     }
 
     async fn drop_call(&self, call: &CallRow) -> Result<(), StoreError> {
-        calls::drop(&self.writer, call).await
+        let call = call.clone();
+        self.write(move |db| people::drop_call(db, &call)).await
     }
 
     async fn calls(&self) -> Result<Vec<CallRow>, StoreError> {
-        calls::all(&self.readers).await
+        self.read(people::calls).await
     }
 
     async fn uptime(&self) -> Result<u64, StoreError> {
-        let row = sqlx::query("SELECT millis FROM service WHERE name = 'uptime'")
-            .fetch_optional(&self.readers)
-            .await?;
-        let millis: i64 = row.map_or(Ok(0), |row| row.try_get(0))?;
-        Ok(millis.unsigned_abs())
+        self.read(|db| {
+            let sql = "SELECT millis FROM service WHERE name = 'uptime'";
+            let millis: Option<i64> = db.query_row(sql, [], |row| row.get(0)).optional()?;
+            Ok(millis.unwrap_or_default().unsigned_abs())
+        })
+        .await
     }
 
     async fn save_uptime(&self, millis: u64) -> Result<(), StoreError> {
-        let sql = "INSERT INTO service (name, millis) VALUES ('uptime', ?) \
-            ON CONFLICT (name) DO UPDATE SET millis = max(millis, excluded.millis)";
-        sqlx::query(sql)
-            .bind(millis.cast_signed())
-            .execute(&self.writer)
-            .await?;
+        self.write(move |db| {
+            let sql = "INSERT INTO service (name, millis) VALUES ('uptime', ?) \
+                ON CONFLICT (name) DO UPDATE SET millis = max(millis, excluded.millis)";
+            db.prepare_cached(sql)?.execute([millis.cast_signed()])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn add_table(&self, new: NewTable<'_>) -> Result<(), StoreError> {
+        let (row, seed, entries) = (new.row.clone(), new.seed.clone(), new.entries.to_owned());
+        let (before, epoch, now) = (new.before.as_deref().cloned(), new.epoch, new.now);
+        self.write(move |db| {
+            tables::add(db, &row, &seed)?;
+            let entries = NewEntries {
+                from: 0,
+                texts: &entries,
+                epoch,
+                results: &[],
+            };
+            tables::append(db, &row.id, &entries)?;
+            lists::look_at(db, &row.id, now)?;
+            before.map_or(Ok(()), |before| tables::save(db, &before))
+        })
+        .await?;
+        new.row.version = 1;
+        if let Some(before) = new.before {
+            before.version += 1;
+        }
         Ok(())
     }
 
-    async fn add_table(&self, table: &TableRow, seed: &Seed) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query("INSERT INTO seeds (table_id, seed) VALUES (?, ?)")
-            .bind(&table.id)
-            .bind(&seed.0[..])
-            .execute(&mut *transaction)
-            .await?;
-        write_table(&mut transaction, table).await?;
-        Ok(transaction.commit().await?)
+    async fn load(&self, id: &str, n_chat: usize) -> Result<Option<StoredTable>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |db| tables::load(db, &id, n_chat)).await
     }
 
-    async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
-        let sql = format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = ? LIMIT ?");
-        Ok(self.read_tables(sql, id, 1).await?.pop())
+    async fn table(&self, id: &str) -> Result<Option<Listed>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |db| tables::find(db, &id)).await
     }
 
-    async fn seed(&self, id: &str) -> Result<Option<Seed>, StoreError> {
-        let row = sqlx::query("SELECT seed FROM seeds WHERE table_id = ?")
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await?;
-        let Some(row) = row else { return Ok(None) };
-        let bytes: Vec<u8> = row.try_get(0)?;
-        let seed = bytes
-            .try_into()
-            .map_err(|_| broken("a seed has 32 bytes"))?;
-        Ok(Some(Seed(seed)))
-    }
-
-    async fn save_table(&self, table: &TableRow) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        write_table(&mut transaction, table).await?;
-        Ok(transaction.commit().await?)
+    async fn save_table(&self, table: &mut TableRow) -> Result<(), StoreError> {
+        let row = table.clone();
+        self.write(move |db| tables::save(db, &row)).await?;
+        table.version += 1;
+        Ok(())
     }
 
     async fn append(
         &self,
         id: &str,
-        from: usize,
-        entries: &[String],
-        table: Option<&TableRow>,
+        new: NewEntries<'_>,
+        table: Option<&mut TableRow>,
     ) -> Result<(), StoreError> {
-        let Some(table) = table else {
-            // One statement is a transaction of its own, and one trip to the writing thread.
-            return insert_entries(&self.writer, id, from, entries).await;
-        };
-        let mut transaction = self.writer.begin().await?;
-        insert_entries(&mut *transaction, id, from, entries).await?;
-        write_table(&mut transaction, table).await?;
-        Ok(transaction.commit().await?)
-    }
-
-    async fn entries(&self, id: &str) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT seq, text FROM entries WHERE table_id = ? ORDER BY seq")
-            .bind(id)
-            .fetch_all(&self.readers)
-            .await?;
-        let read = |(place, row): (usize, &SqliteRow)| {
-            let seq: i64 = row.try_get(0)?;
-            if seq != place as i64 {
-                return Err(broken("a log has a gap"));
-            }
-            Ok(row.try_get(1)?)
-        };
-        rows.iter().enumerate().map(read).collect()
-    }
-
-    async fn add_chat(&self, id: &str, line: &ChatRow) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query("INSERT INTO chat (table_id, seat, name, text) VALUES (?, ?, ?, ?)")
-            .bind(id)
-            .bind(line.seat.map(i64::from))
-            .bind(&line.name)
-            .bind(&line.text)
-            .execute(&mut *transaction)
-            .await?;
-        Ok(transaction.commit().await?)
-    }
-
-    async fn rename_chat(&self, id: &str, seat: u8, name: &str) -> Result<(), StoreError> {
-        sqlx::query("UPDATE chat SET name = ? WHERE table_id = ? AND seat = ?")
-            .bind(name)
-            .bind(id)
-            .bind(i64::from(seat))
-            .execute(&self.writer)
-            .await?;
+        let (id, texts, results) = (id.to_owned(), new.texts.to_owned(), new.results.to_owned());
+        let (from, epoch, row) = (new.from, new.epoch, table.as_deref().cloned());
+        self.write(move |db| {
+            let new = NewEntries {
+                from,
+                texts: &texts,
+                epoch,
+                results: &results,
+            };
+            tables::append(db, &id, &new)?;
+            row.map_or(Ok(()), |row| tables::save(db, &row))
+        })
+        .await?;
+        if let Some(table) = table {
+            table.version += 1;
+        }
         Ok(())
     }
 
-    async fn chat(&self, id: &str, n: usize) -> Result<Vec<ChatRow>, StoreError> {
-        let sql = "SELECT seat, name, text FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?";
-        let rows = sqlx::query(sql)
-            .bind(id)
-            .bind(n as i64)
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter().rev().map(read_chat).collect()
+    async fn results(&self, id: &str) -> Result<Vec<ResultRow>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |db| tables::results(db, &id)).await
+    }
+
+    async fn save_results(&self, id: &str, results: &[ResultRow]) -> Result<(), StoreError> {
+        let (id, results) = (id.to_owned(), results.to_owned());
+        self.write(move |db| tables::save_results(db, &id, &results))
+            .await
+    }
+
+    async fn without_results(&self) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE status = 'over' \
+            AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id)";
+        self.read(|db| lists::ids(db, sql, None)).await
+    }
+
+    async fn add_chat(&self, id: &str, line: &ChatRow) -> Result<(), StoreError> {
+        let (id, line) = (id.to_owned(), line.clone());
+        self.write(move |db| {
+            let sql = "INSERT INTO chat (table_id, seat, name, text) VALUES (?, ?, ?, ?)";
+            let row = rusqlite::params![id, line.seat, line.name, line.text];
+            db.prepare_cached(sql)?.execute(row)?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn rename_chat(&self, id: &str, seat: u8, name: &str) -> Result<(), StoreError> {
+        let (id, name) = (id.to_owned(), name.to_owned());
+        self.write(move |db| {
+            let sql = "UPDATE chat SET name = ? WHERE table_id = ? AND seat = ?";
+            db.execute(sql, rusqlite::params![name, id, seat])?;
+            Ok(())
+        })
+        .await
     }
 
     async fn open_tables(&self, n: usize) -> Result<Vec<TableRow>, StoreError> {
-        let sql = format!(
-            "SELECT {TABLE_COLUMNS} FROM tables WHERE status = ? AND is_public = 1 \
-             ORDER BY opened DESC LIMIT ?"
-        );
-        self.read_tables(sql, Status::Waiting.as_str(), n).await
+        self.read(move |db| lists::open(db, n)).await
     }
 
-    async fn tables_of(&self, player: &str, n: usize) -> Result<Vec<TableRow>, StoreError> {
-        let sql = format!(
-            "SELECT {TABLE_COLUMNS} FROM sitters JOIN tables ON tables.id = sitters.table_id \
-             WHERE sitters.player = ? AND status <> 'over' ORDER BY opened DESC LIMIT ?"
-        );
-        self.read_tables(sql, player, n).await
+    async fn tables_of(&self, player: &str, n: usize) -> Result<Vec<Listed>, StoreError> {
+        let player = player.to_owned();
+        self.read(move |db| lists::of(db, &player, n)).await
     }
 
-    async fn finished_of(
-        &self,
-        player: &str,
-        n: usize,
-    ) -> Result<Vec<(TableRow, i64)>, StoreError> {
-        let sql = format!(
-            "SELECT {TABLE_COLUMNS}, coalesce(ended, opened) AS at FROM sitters \
-             JOIN tables ON tables.id = sitters.table_id \
-             LEFT JOIN ends ON ends.table_id = sitters.table_id \
-             WHERE sitters.player = ? AND status = 'over' ORDER BY at DESC LIMIT ?"
-        );
-        let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
-            .bind(player)
-            .bind(n as i64)
-            .fetch_all(&self.readers)
-            .await?;
-        let read = |row: &SqliteRow| Ok((read_table(row)?, row.try_get("at")?));
-        rows.iter().map(read).collect()
+    async fn finished_of(&self, player: &str, n: usize) -> Result<Vec<FinishedRow>, StoreError> {
+        let player = player.to_owned();
+        self.read(move |db| lists::finished(db, &player, n)).await
     }
 
     async fn all_of(&self, player: &str) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT table_id FROM sitters WHERE player = ?")
-            .bind(player)
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        let player = player.to_owned();
+        let sql = "SELECT table_id FROM sitters WHERE player = ?";
+        self.read(move |db| lists::ids(db, sql, Some(&player)))
+            .await
+    }
+
+    async fn drop_sitter(&self, player: &str, table: &str) -> Result<(), StoreError> {
+        let (player, table) = (player.to_owned(), table.to_owned());
+        self.write(move |db| tables::drop_sitter(db, &player, &table))
+            .await
     }
 
     async fn playing(&self) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE status = 'playing' ORDER BY opened")
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        let sql = "SELECT id FROM tables WHERE status = 'playing' ORDER BY opened";
+        self.read(|db| lists::ids(db, sql, None)).await
     }
 
-    async fn look_at(&self, id: &str, second: i64) -> Result<(), StoreError> {
-        records::look_at(&self.writer, id, second).await
+    async fn look_at(&self, id: &str, now: u64) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |db| lists::look_at(db, &id, now)).await
     }
 
-    async fn drop_records(&self, since: i64) -> Result<u64, StoreError> {
-        records::drop_unseen(&self.writer, since).await
+    async fn drop_unseen(&self, since: u64) -> Result<u64, StoreError> {
+        self.write(move |db| lists::drop_unseen(db, since)).await
+    }
+
+    async fn drop_guests(&self, since: u64) -> Result<u64, StoreError> {
+        self.write(move |db| people::drop_guests(db, since)).await
     }
 
     async fn close(&self) {
         self.readers.close().await;
-        self.writer.close().await;
+        // The last connection empties the write-ahead log, which takes a moment.
+        let writer = Arc::clone(&self.writer);
+        let _ = tokio::task::spawn_blocking(move || writer.close()).await;
+        drop(self.claim.lock().expect("nothing panics with it").take());
     }
 }
 
-/// Files of the first version have no column for the terms.
-async fn add_terms(writer: &SqlitePool) -> Result<(), StoreError> {
-    let column = "SELECT 1 FROM pragma_table_info('tables') WHERE name = 'terms'";
-    let has_terms = sqlx::query(column).fetch_optional(writer).await?.is_some();
-    if !has_terms {
-        let sql = "ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}'";
-        sqlx::query(sql).execute(writer).await?;
-    }
-    Ok(())
+fn broken(reason: impl std::fmt::Display) -> StoreError {
+    StoreError::Unreadable(reason.to_string())
 }
 
-/// A new file is for its owner alone: it has the secrets of people and tables in it. What goes
-/// wrong here goes wrong again when the file is opened, and is told there.
-fn make_private(path: &Path) {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::OpenOptionsExt;
-        let mut options = std::fs::OpenOptions::new();
-        let _ = options.write(true).create_new(true).mode(0o600).open(path);
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
+        let rusqlite::Error::SqliteFailure(failure, _) = &error else {
+            return broken(error);
+        };
+        match (failure.code, failure.extended_code) {
+            (_, SQLITE_CONSTRAINT_PRIMARYKEY | SQLITE_CONSTRAINT_UNIQUE) => StoreError::Conflict,
+            (ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch, _) => broken(error),
+            _ => StoreError::Unstored(error.to_string()),
+        }
     }
-    #[cfg(not(unix))]
-    let _ = path;
 }

@@ -39,7 +39,11 @@ impl Table {
             ActError::Refused(refusal) => Fault::Refused(state.game, refusal),
         })?;
         state.shown.insert(player.to_owned(), seat);
-        self.enter(app, &mut state, step).await
+        match self.enter(app, &mut state, step).await {
+            // It was stored the first time, though the store seemed to have failed.
+            Err(Fault::Stale(_)) if state.board.has_acted(seq, seat, action) => Ok(()),
+            entered => entered,
+        }
     }
 
     /// Why a person may not do what these clicks mean. None when they mean nothing.

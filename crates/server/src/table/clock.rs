@@ -178,6 +178,7 @@ mod tests {
             status: Status::Playing,
             next: None,
             opened: 1,
+            version: 1,
             terms: Terms {
                 clock: Some(Clock {
                     pace,

@@ -9,7 +9,7 @@ use super::{State, Table};
 use crate::App;
 use crate::error::Fault;
 use crate::fair::{Flaw, Key, Proof, check_contribution, commitment, hex, verify};
-use crate::store::Status;
+use crate::store::{Seed, Status, TableRow};
 
 impl Table {
     /// A person adds a text to the seed before the game begins. An empty one takes it back.
@@ -55,12 +55,19 @@ impl Table {
     }
 }
 
+impl TableRow {
+    /// What all draws follow from.
+    pub(super) fn key(&self, seed: &Seed) -> Key {
+        let terms = &self.terms;
+        let key = Key::new(terms.scheme, seed, &self.id, &terms.contributions);
+        key.expect("the scheme was checked when the table was loaded")
+    }
+}
+
 impl State {
     /// What all draws follow from.
     pub(super) fn key(&self) -> Key {
-        let terms = &self.row.terms;
-        let key = Key::new(terms.scheme, &self.seed, &self.row.id, &terms.contributions);
-        key.expect("the scheme was checked when the table was loaded")
+        self.row.key(&self.seed)
     }
 
     /// The record with the proof at its head. Only for games that are over.

@@ -27,6 +27,13 @@ pub(super) struct InThought {
     stop: Arc<AtomicBool>,
 }
 
+impl InThought {
+    /// Nobody needs it any more.
+    pub(super) fn give_up(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
 /// What the program would do.
 pub(crate) struct Hint {
     pub(crate) action: String,

@@ -7,7 +7,7 @@ use super::{State, Table};
 use crate::board::ReplayLook;
 use crate::error::Fault;
 use crate::ids;
-use crate::store::{SeatRow, Seed, Status, TableRow, Terms};
+use crate::store::{SeatRow, Status, TableRow, Terms};
 
 /// A position to play from.
 pub(crate) struct Fork {
@@ -81,6 +81,7 @@ impl Table {
             start: None,
             status: Status::Waiting,
             next: None,
+            version: 0,
             opened: crate::unix_seconds(),
             // The draws of the other game followed from another seed.
             terms: Terms {
@@ -105,19 +106,6 @@ impl Table {
     /// Whether it is a record that somebody brought.
     pub(crate) async fn is_record(&self) -> bool {
         self.state.lock().await.row.status == Status::Record
-    }
-}
-
-impl Fork {
-    /// Stores the new table with the log that it begins with.
-    pub(crate) async fn store(&self, app: &crate::App) -> Result<(), Fault> {
-        app.store.add_table(&self.row, &Seed::draw()).await?;
-        if !self.entries.is_empty() {
-            app.store
-                .append(&self.row.id, 0, &self.entries, None)
-                .await?;
-        }
-        Ok(())
     }
 }
 

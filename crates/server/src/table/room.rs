@@ -1,10 +1,10 @@
 //! The table before its game begins, and in lists.
 
-use tessera_engine::{Seat, Turn};
+use tessera_engine::Seat;
 use tessera_render::Language;
 use tessera_render::Words;
 use tessera_render::site::{
-    self, FinishedTable, MyTable, MyTableState, SeatTaken, SitePage, Waiting, WaitingSeat, waiting,
+    self, MyTable, MyTableState, SeatTaken, SitePage, Waiting, WaitingSeat, waiting,
     waiting_regions,
 };
 
@@ -28,28 +28,6 @@ impl Table {
             state.waiting(app, player, name, url, |room| {
                 waiting(Words::of(language), room)
             })
-        })
-    }
-
-    /// A line about this table in the list of a person's games that are over.
-    pub(crate) async fn finished_table(&self, player: &str, ended: i64) -> Option<FinishedTable> {
-        let state = self.state.lock().await;
-        let Turn::Over(outcome) = state.board.turn() else {
-            return None;
-        };
-        let own = state.seats_of(player);
-        let best = own
-            .iter()
-            .min_by_key(|seat| outcome.ranks()[seat.index()])?;
-        let others = state.all_seats().filter(|seat| !own.contains(seat));
-        Some(FinishedTable {
-            id: self.id.clone(),
-            game: state.game.as_str(),
-            others: others.map(|seat| state.name(seat)).collect(),
-            place: outcome.ranks()[best.index()],
-            n_seats: state.row.seats.len() as u8,
-            points: outcome.scores()[best.index()],
-            ended,
         })
     }
 

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use tessera_engine::Seat;
 
-use super::{State, Table};
+use super::{Opening, State, Table};
 use crate::App;
 use crate::error::Fault;
 use crate::ids;
-use crate::store::{SeatRow, Seed, Status, TableRow};
+use crate::store::{SeatRow, Status, TableRow};
 
 /// Who sits in for the only person, when they leave.
 const STAND_IN_LEVEL: u8 = 3;
 /// What somebody is called who has been deleted: a word that is the same in every language.
-const NOBODY: &str = "Nemo";
+pub(crate) const NOBODY: &str = "Nemo";
 
 impl Table {
     /// A person takes a free seat; the first one if they name none.
@@ -102,27 +102,10 @@ impl Table {
         let own = state.seats_of(player);
         let mut row = state.row.clone();
         for seat in &own {
-            app.store
-                .rename_chat(&self.id, seat.number(), NOBODY)
-                .await?;
-            row.seats[seat.index()] = if row.status == Status::Waiting {
-                SeatRow::Open
-            } else if row.status == Status::Playing {
-                SeatRow::Ai {
-                    level: STAND_IN_LEVEL,
-                }
-            } else {
-                SeatRow::Person {
-                    player: String::new(),
-                    name: NOBODY.to_owned(),
-                    stand_in: None,
-                }
-            };
+            let renamed = app.store.rename_chat(&self.id, seat.number(), NOBODY);
+            renamed.await?;
         }
-        if row.host == player {
-            let next = row.seats.iter().find_map(SeatRow::player);
-            row.host = next.unwrap_or_default().to_owned();
-        }
+        row.forget(player);
         for line in &mut state.chat {
             if line.seat.is_some_and(|seat| own.contains(&seat)) {
                 line.name = NOBODY.to_owned();
@@ -244,6 +227,7 @@ impl Table {
         });
         let next = TableRow {
             id: ids::table_id(),
+            version: 0,
             seats: seats.collect(),
             host: player.to_owned(),
             status: Status::Waiting,
@@ -253,18 +237,29 @@ impl Table {
             terms: state.row.terms.afresh(),
             ..state.row.clone()
         };
-        app.store.add_table(&next, &Seed::draw()).await?;
-        // No seat is free, so it begins as soon as it is loaded; but where somebody has added a text
-        // to the draws they may do so again.
-        let table = app.tables.get(app, &next.id).await?;
-        let texts = &state.row.terms.contributions;
-        if texts.iter().all(String::is_empty) {
-            table.begin_if_full(app).await?;
-        }
         let mut row = state.row.clone();
         row.next = Some(next.id.clone());
-        self.save(app, &mut state, row).await?;
-        Ok(next.id)
+        // No seat is free, so it begins at once; but where somebody has added a text to the draws
+        // they may do so again.
+        let texts = &state.row.terms.contributions;
+        let opening = Opening {
+            begins: texts.iter().all(String::is_empty),
+            row: next,
+            given: Vec::new(),
+            before: Some(&mut row),
+        };
+        match opening.open(app).await {
+            Ok(table) => {
+                state.row = row;
+                self.changed(app, &mut state);
+                Ok(table.id.clone())
+            }
+            Err(fault) => {
+                // Another server may have opened one first.
+                state.reload(app).await?;
+                state.row.next.clone().ok_or(fault)
+            }
+        }
     }
 }
 
@@ -283,6 +278,32 @@ impl State {
             Ok(())
         } else {
             Err(Fault::forbidden("site-error-not-host"))
+        }
+    }
+}
+
+impl TableRow {
+    /// The table without a person who is deleted.
+    pub(super) fn forget(&mut self, player: &str) {
+        for seat in &mut self.seats {
+            if seat.player() != Some(player) {
+                continue;
+            }
+            *seat = match self.status {
+                Status::Waiting => SeatRow::Open,
+                Status::Playing => SeatRow::Ai {
+                    level: STAND_IN_LEVEL,
+                },
+                Status::Over | Status::Record => SeatRow::Person {
+                    player: String::new(),
+                    name: NOBODY.to_owned(),
+                    stand_in: None,
+                },
+            };
+        }
+        if self.host == player {
+            let next = self.seats.iter().find_map(SeatRow::player);
+            self.host = next.unwrap_or_default().to_owned();
         }
     }
 }

@@ -51,16 +51,26 @@ async fn the_program_goes_on_after_a_restart() {
     world.server.stop().await;
     // A move whose answer of the program was cut off.
     {
-        use tessera_server::store::Store;
         use tessera_server::store::sqlite::SqliteStore;
+        use tessera_server::store::{NewEntries, Store};
         let id = table.trim_start_matches("/t/");
         let store = SqliteStore::open(&path).await.expect("a store");
-        let log = store.entries(id).await.expect("a log").join("\n");
-        let record = format!("azul/1 seats=2 wall=coloured\n{log}\n");
+        let stored = store
+            .load(id, 0)
+            .await
+            .expect("an answer")
+            .expect("a table");
+        let log: Vec<String> = stored.entries.into_iter().map(|entry| entry.text).collect();
+        let record = format!("azul/1 seats=2 wall=coloured\n{}\n", log.join("\n"));
         let game = tessera_engine::AnyTable::load(&record).expect("a record");
         let action = game.position().legal_actions().swap_remove(0);
-        let entry = [format!("0 {action}")];
-        store.append(id, seq, &entry, None).await.expect("stored");
+        let new = NewEntries {
+            from: seq,
+            texts: &[format!("0 {action}")],
+            epoch: None,
+            results: &[],
+        };
+        store.append(id, new, None).await.expect("stored");
         store.close().await;
     }
     world.server = Server::start(config(&path)).await.expect("a server");

@@ -6,7 +6,7 @@ use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
 use tessera_server::store::sqlite::SqliteStore;
-use tessera_server::store::{PlayerRow, SeatRow, Seed, Status, Store, TableRow, Terms};
+use tessera_server::store::{NewTable, PlayerRow, SeatRow, Seed, Status, Store, TableRow, Terms};
 use tessera_server::{Config, Server};
 
 use crate::stage::{Folder, Person, config};
@@ -79,19 +79,19 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
         id: format!("player{number}"),
         name: format!("Name{number}"),
         token: format!("token{number}"),
-        settings: String::new(),
+        ..PlayerRow::default()
     };
     let mut seats = Vec::new();
     for number in 0..n_seats {
-        let row = player(number);
-        store.save_player(&row).await.expect("saved");
+        let mut row = player(number);
+        store.save_player(&mut row).await.expect("saved");
         seats.push(SeatRow::Person {
             player: row.id,
             name: row.name,
             stand_in: None,
         });
     }
-    let table = TableRow {
+    let mut table = TableRow {
         id: "twin".to_owned(),
         game: G::NAME.to_owned(),
         rules_version: G::RULES_VERSION,
@@ -104,16 +104,18 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
         next: None,
         opened: 1,
         terms: Terms::default(),
+        version: 0,
     };
-    store
-        .add_table(&table, &Seed([9; 32]))
-        .await
-        .expect("added");
     let entries: Vec<String> = log.iter().map(ToString::to_string).collect();
-    store
-        .append("twin", 0, &entries, None)
-        .await
-        .expect("stored");
+    let new = NewTable {
+        row: &mut table,
+        seed: &Seed([9; 32]),
+        entries: &entries,
+        epoch: None,
+        now: 0,
+        before: None,
+    };
+    store.add_table(new).await.expect("added");
     store.close().await;
 
     // Whole addresses stand in pages: the port must not be in them.

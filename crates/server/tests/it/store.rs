@@ -30,8 +30,10 @@ async fn sqlite() {
     let again = SqliteStore::open(&folder.file("a.sqlite"))
         .await
         .expect("a store");
-    assert_eq!(again.entries("race").await.expect("a log").len(), 20);
-    assert!(again.seed("t1").await.expect("an answer") == Some(Seed([7; 32])));
+    let race = again.load("race", 1).await.expect("an answer");
+    assert_eq!(race.expect("a table").entries.len(), 20);
+    let table = again.load("t1", 1).await.expect("an answer");
+    assert!(table.expect("a table").seed == Seed([7; 32]));
     again.close().await;
 }
 

@@ -1,0 +1,111 @@
+//! New tables: everything that one begins with is stored at once, so that no cut leaves half of it.
+
+use std::sync::Arc;
+
+use tessera_engine::{GameName, Outcome, Seat, Turn};
+
+use super::Table;
+use crate::App;
+use crate::board::{Step, new_board};
+use crate::error::Fault;
+use crate::store::{NewTable, ResultRow, SeatRow, Seed, Status, TableRow};
+
+/// A table that is to be opened.
+pub(crate) struct Opening<'a> {
+    pub(crate) row: TableRow,
+    /// Entries that are taken over from another game.
+    pub(crate) given: Vec<String>,
+    /// Whether it begins at once if no seat is free.
+    pub(crate) begins: bool,
+    /// The table that leads to it, with `next` set.
+    pub(crate) before: Option<&'a mut TableRow>,
+}
+
+impl Opening<'_> {
+    /// Stores the table with its first draws, and loads it.
+    pub(crate) async fn open(mut self, app: &Arc<App>) -> Result<Arc<Table>, Fault> {
+        let seed = Seed::draw();
+        let mut entries = std::mem::take(&mut self.given);
+        let is_full = !self.row.seats.contains(&SeatRow::Open);
+        let is_begun = self.begins && is_full && self.row.status == Status::Waiting;
+        if is_begun {
+            let step = self.row.first_step(&seed, &entries)?;
+            self.row.follow(&step, app.time.now());
+            entries.extend(step.entries);
+        }
+        let id = self.row.id.clone();
+        let stored = app.store.add_table(NewTable {
+            row: &mut self.row,
+            seed: &seed,
+            entries: &entries,
+            epoch: Some(app.epoch.id),
+            now: app.time.now(),
+            before: self.before,
+        });
+        stored.await?;
+        let table = app.tables.get(app, &id).await?;
+        if is_begun {
+            // Nobody has been told of the first turn yet.
+            let mut state = table.state.lock().await;
+            state.called = None;
+            table.changed(app, &mut state);
+        }
+        Ok(table)
+    }
+}
+
+impl Table {
+    /// How the game ended for each seat; nothing while it goes on.
+    pub(crate) async fn results(&self) -> Vec<ResultRow> {
+        let state = self.state.lock().await;
+        match state.board.turn() {
+            Turn::Over(outcome) => state.row.results(Some(&outcome)),
+            Turn::Decision(_) | Turn::Chance => Vec::new(),
+        }
+    }
+}
+
+impl TableRow {
+    /// The draws before the first decision, after what was given.
+    fn first_step(&self, seed: &Seed, given: &[String]) -> Result<Step, Fault> {
+        let unfit = || Fault::unfit("site-error-setup");
+        let game: GameName = self.game.parse().map_err(|_| unfit())?;
+        let board = new_board(game, self.rules_version, &self.setup);
+        let mut board = board.map_err(|_| unfit())?;
+        for entry in given {
+            board.enter(entry).map_err(|_| unfit())?;
+        }
+        Ok(board.begin(self.start.map(Seat::new), &self.key(seed)))
+    }
+
+    /// The table after a step: how far it is, and whose time runs.
+    pub(super) fn follow(&mut self, step: &Step, now: u64) {
+        self.status = match step.outcome {
+            Some(_) => Status::Over,
+            None => Status::Playing,
+        };
+        let has_acted = step.entries.iter().all(|entry| !entry.ends_with(" undo"));
+        self.wind(step.deciding, has_acted, now);
+    }
+
+    /// How the game ended for each seat, if it did.
+    pub(crate) fn results(&self, outcome: Option<&Outcome>) -> Vec<ResultRow> {
+        let Some(outcome) = outcome else {
+            return Vec::new();
+        };
+        let ends = outcome.scores().iter().zip(outcome.ranks());
+        let seats = (0..).zip(&self.seats).zip(ends);
+        let result = |((seat, row), (points, place)): ((u8, &SeatRow), (&i16, &u8))| ResultRow {
+            seat,
+            player: row.player().unwrap_or_default().to_owned(),
+            name: match row {
+                SeatRow::Person { name, .. } => name.clone(),
+                SeatRow::Open | SeatRow::Ai { .. } => String::new(),
+            },
+            level: row.level(),
+            points: *points,
+            place: *place,
+        };
+        seats.map(result).collect()
+    }
+}
