@@ -32,6 +32,8 @@ const SETTINGS: &str = "settings";
 
 /// Who asked for too much may come back after so many seconds.
 const RETRY_AFTER: &str = "5";
+/// What could not be stored may be tried again after so many seconds.
+const STORED_AFTER: &str = "2";
 
 /// One request: who asks, and what they have set.
 #[derive(Clone, Debug)]
@@ -150,10 +152,13 @@ fn own_words(status: StatusCode) -> Option<Fault> {
 
 fn answer_fault(visit: &Visit, fault: &Fault) -> Response {
     let mut response = fault_response(visit, fault);
-    if fault.status() == StatusCode::TOO_MANY_REQUESTS {
-        let headers = response.headers_mut();
-        headers.insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER));
-    }
+    let seconds = match fault.status() {
+        StatusCode::TOO_MANY_REQUESTS => RETRY_AFTER,
+        StatusCode::SERVICE_UNAVAILABLE => STORED_AFTER,
+        _ => return response,
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::RETRY_AFTER, HeaderValue::from_static(seconds));
     response
 }
 
