@@ -3,8 +3,11 @@
 mod account;
 mod clocks;
 mod fair;
+mod faults;
+mod faulty;
 mod games;
 mod hooks;
+mod outlive;
 mod outside;
 mod people;
 mod races;

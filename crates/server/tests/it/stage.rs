@@ -117,6 +117,12 @@ impl Person {
         answer.expect("in time").expect("an answer")
     }
 
+    /// Comes back by the private link.
+    pub(crate) async fn come_back(&mut self, private: &str) {
+        let answer = self.get(private).await;
+        assert_eq!(answer.status, 303, "{}", answer.text);
+    }
+
     /// Opens the page's connection and waits for its first message.
     pub(crate) async fn watch(&mut self, table: &str) {
         self.table = table.to_owned();

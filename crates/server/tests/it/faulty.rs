@@ -1,0 +1,104 @@
+//! A store that fails once, at the moment that a test names.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use async_trait::async_trait;
+use tessera_server::store::{
+    CallRow, ChatRow, EpochRow, FinishedRow, HookRow, Listed, NewEntries, NewTable, PlayerRow,
+    ResultRow, Store, StoreError, StoredTable, TableRow,
+};
+
+/// How it fails.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// Nothing is done: the disk is full, another program has the file, the line is cut.
+    Before,
+    /// It is done, but the line is cut before that is told.
+    After,
+}
+
+/// A store that fails once.
+pub(crate) struct Faulty {
+    inner: Arc<dyn Store>,
+    kind: Kind,
+    /// So many calls until it fails.
+    countdown: AtomicI64,
+}
+
+impl Faulty {
+    pub(crate) fn new(inner: Arc<dyn Store>, kind: Kind, nth: i64) -> Faulty {
+        Faulty {
+            inner,
+            kind,
+            countdown: AtomicI64::new(nth),
+        }
+    }
+
+    /// Whether it has failed.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.countdown.load(Ordering::SeqCst) < 0
+    }
+
+    fn is_time(&self) -> bool {
+        self.countdown.fetch_sub(1, Ordering::SeqCst) == 0
+    }
+}
+
+macro_rules! faulty {
+    ($(fn $name:ident($($arg:ident: $type:ty),*) -> $value:ty;)+) => {
+        #[async_trait]
+        impl Store for Faulty {
+            $(async fn $name(&self, $($arg: $type),*) -> Result<$value, StoreError> {
+                let fault = || StoreError::Unstored(format!("{:?} {}", self.kind, stringify!($name)));
+                let is_time = self.is_time();
+                if is_time && self.kind == Kind::Before {
+                    return Err(fault());
+                }
+                let value = self.inner.$name($($arg),*).await?;
+                if is_time { Err(fault()) } else { Ok(value) }
+            })+
+
+            async fn close(&self) {
+                self.inner.close().await;
+            }
+        }
+    };
+}
+
+faulty! {
+    fn key(fresh: &[u8]) -> Vec<u8>;
+    fn begin_epoch(secret: &[u8; 32]) -> EpochRow;
+    fn check() -> ();
+    fn save_player(player: &mut PlayerRow) -> ();
+    fn player(id: &str) -> Option<PlayerRow>;
+    fn player_by_token(token: &str) -> Option<PlayerRow>;
+    fn see_player(id: &str, now: u64) -> ();
+    fn forget_player(id: &str, nobody: &str) -> ();
+    fn hook(player: &str) -> Option<HookRow>;
+    fn save_hook(player: &str, hook: Option<&HookRow>) -> ();
+    fn save_call(call: &CallRow) -> ();
+    fn drop_call(call: &CallRow) -> ();
+    fn calls() -> Vec<CallRow>;
+    fn uptime() -> u64;
+    fn save_uptime(millis: u64) -> ();
+    fn add_table(new: NewTable<'_>) -> ();
+    fn load(id: &str, n_chat: usize) -> Option<StoredTable>;
+    fn table(id: &str) -> Option<Listed>;
+    fn save_table(table: &mut TableRow) -> ();
+    fn append(id: &str, new: NewEntries<'_>, table: Option<&mut TableRow>) -> ();
+    fn results(id: &str) -> Vec<ResultRow>;
+    fn save_results(id: &str, results: &[ResultRow]) -> ();
+    fn without_results() -> Vec<String>;
+    fn add_chat(id: &str, line: &ChatRow) -> ();
+    fn rename_chat(id: &str, seat: u8, name: &str) -> ();
+    fn open_tables(n: usize) -> Vec<TableRow>;
+    fn tables_of(player: &str, n: usize) -> Vec<Listed>;
+    fn finished_of(player: &str, n: usize) -> Vec<FinishedRow>;
+    fn all_of(player: &str) -> Vec<String>;
+    fn drop_sitter(player: &str, table: &str) -> ();
+    fn playing() -> Vec<String>;
+    fn look_at(id: &str, now: u64) -> ();
+    fn drop_unseen(since: u64) -> u64;
+    fn drop_guests(since: u64) -> u64;
+}
