@@ -156,7 +156,7 @@ impl Path {
 }
 
 mod games {
-    use tessera_engine::{Game, GameName};
+    use tessera_engine::{Game, GameName, Table};
 
     use super::core::Core;
     use super::{Board, ParseError};
@@ -180,14 +180,16 @@ mod games {
                 }),+]
             }
 
-            /// A game before its first action.
+            /// A game before its first action, by the rules of this version.
             pub(crate) fn new_board(
                 name: GameName,
+                rules: u16,
                 setup: &str,
             ) -> Result<Box<dyn Board>, ParseError> {
                 match name {
                     $(GameName::$Variant => {
-                        Ok(Box::new(Core::<$Game>::new(setup.parse()?)))
+                        let table = Table::<$Game>::begun_with(setup.parse()?, rules)?;
+                        Ok(Box::new(Core::new(table)))
                     })+
                 }
             }

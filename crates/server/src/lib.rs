@@ -170,10 +170,6 @@ impl App {
         self.games.iter().find(|game| game.name == name)
     }
 
-    fn rules_version(&self, name: GameName) -> Option<u16> {
-        self.game(name).map(|game| game.rules_version)
-    }
-
     fn is_closing(&self) -> bool {
         *self.closing.borrow()
     }

@@ -284,11 +284,8 @@ async fn load_board(app: &App, game: GameName, row: &TableRow) -> Result<Box<dyn
         let id = &row.id;
         Fault::from(StoreError::Broken(format!("table {id}: {reason}")))
     };
-    if app.rules_version(game) != Some(row.rules_version) {
-        let version = row.rules_version;
-        return Err(broken(format!("{game}/{version} is not played here")));
-    }
-    let mut board = new_board(game, &row.setup).map_err(|error| broken(error.to_string()))?;
+    let mut board = new_board(game, row.rules_version, &row.setup)
+        .map_err(|error| broken(error.to_string()))?;
     for entry in app.store.entries(&row.id).await? {
         board.enter(&entry).map_err(broken)?;
     }

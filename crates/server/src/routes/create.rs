@@ -99,7 +99,7 @@ fn read(app: &App, fields: &Fields) -> Result<TableRow, Fault> {
         },
     };
     let setup = setup(info, n_seats, fields)?;
-    new_board(game, &setup).map_err(|_| Fault::unfit("site-error-setup"))?;
+    new_board(game, info.rules_version, &setup).map_err(|_| Fault::unfit("site-error-setup"))?;
     Ok(TableRow {
         id: ids::table_id(),
         game: game.as_str().to_owned(),

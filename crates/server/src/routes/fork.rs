@@ -90,7 +90,7 @@ pub(crate) async fn bring(
         Brought::Unread => return refused("", &words.say("replay-bring-unread")),
         Brought::Text(text) => text,
     };
-    let row = match record(&app, &text) {
+    let row = match record(&text) {
         Ok((row, entries)) => {
             app.store.add_table(&row, &Seed::draw()).await?;
             if !entries.is_empty() {
@@ -138,7 +138,7 @@ async fn read(mut form: Multipart) -> Result<Brought, Fault> {
 }
 
 /// A record as it is kept: a table that nobody plays at.
-fn record(app: &App, text: &str) -> Result<(TableRow, Vec<String>), RecordError> {
+fn record(text: &str) -> Result<(TableRow, Vec<String>), RecordError> {
     let game = GameName::of_record(text)?;
     let table = AnyTable::load(text)?;
     let n_seats = usize::from(table.position().n_seats());
@@ -148,7 +148,7 @@ fn record(app: &App, text: &str) -> Result<(TableRow, Vec<String>), RecordError>
     let row = TableRow {
         id: ids::table_id(),
         game: game.as_str().to_owned(),
-        rules_version: app.rules_version(game).unwrap_or_default(),
+        rules_version: table.rules(),
         setup: table.setup(),
         seats: vec![SeatRow::Open; n_seats],
         is_public: false,
