@@ -203,3 +203,28 @@ mod games {
         Calimala: tessera_engine::calimala::Calimala,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tessera_engine::GameName;
+
+    use super::*;
+
+    /// What a row of the database says is what is played, or nothing is.
+    #[test]
+    fn a_board_has_the_rules_that_are_asked_for() {
+        for game in GameName::ALL {
+            let newest = game.rules_version();
+            for rules in 1..=newest {
+                let board = new_board(game, rules, "").expect("known rules");
+                let header = format!("{game}/{rules} ");
+                assert!(board.record(Viewer::Referee).starts_with(&header));
+            }
+            for rules in [0, newest + 1] {
+                let error = new_board(game, rules, "").err().expect("unknown rules");
+                let found = format!("found \"{game}/{rules}\"");
+                assert!(error.to_string().ends_with(&found), "{error}");
+            }
+        }
+    }
+}

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::{Extension, Form};
 use serde::Deserialize;
-use tessera_engine::{AnyTable, GameName, MAX_RECORD_BYTES, RecordError, Seat};
+use tessera_engine::{AnyTable, GameName, Header, MAX_RECORD_BYTES, RecordError, Seat};
 use tessera_render::Words;
 use tessera_render::site::{self, USUAL_LEVEL};
 
@@ -174,15 +174,22 @@ fn explain(words: &Words, text: &str, error: &RecordError) -> String {
         .lines()
         .take(error.line.saturating_sub(1))
         .all(|line| !is_entry(&line));
+    let shown = text.lines().nth(error.line.saturating_sub(1));
+    let shown = shown.unwrap_or_default();
     let id = match is_first {
+        true if is_newer(shown) => "replay-bring-newer",
         true => "replay-bring-header",
         false => "replay-bring-line",
     };
-    let shown = text.lines().nth(error.line.saturating_sub(1));
-    let shown: String = shown
-        .unwrap_or_default()
-        .chars()
-        .take(MAX_SHOWN_CHARS)
-        .collect();
+    let shown: String = shown.chars().take(MAX_SHOWN_CHARS).collect();
     words.tell(id, &[line, ("text", shown.into())])
+}
+
+/// Whether a header names rules that were written later than this program.
+fn is_newer(header: &str) -> bool {
+    let Ok(header) = Header::parse(header.trim_end()) else {
+        return false;
+    };
+    let game: Result<GameName, _> = header.game.parse();
+    game.is_ok_and(|game| header.version > game.rules_version())
 }
