@@ -73,7 +73,7 @@ fn measure<G: Game>(setup: &G::Setup, amount: Amount, seed: u64) -> Report {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let mut actions = Vec::new();
     let (mut games, mut decisions, mut chance, mut legal) = (0, 0, 0, 0);
-    let start = G::new(setup);
+    let start = G::new(setup, G::RULES_VERSION);
     let progress = Progress::new(match amount {
         Amount::Time(time) => time.as_millis() as u64,
         Amount::Games(games) => games,

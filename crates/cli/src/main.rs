@@ -178,7 +178,7 @@ fn run_perft<G: Game>(args: &args::Perft, out: &mut impl Write) -> Done {
         }
         None => {
             let setup: G::Setup = args.setup.text()?.parse()?;
-            let mut position = G::new(&setup);
+            let mut position = G::new(&setup, G::RULES_VERSION);
             let mut rng = Pcg64Mcg::seed_from_u64(args.seed);
             advance_chance(&mut position, &mut rng, &mut ());
             (setup, position)
@@ -222,11 +222,11 @@ fn bench_setups<G: Knowledge>(args: &args::Bench, out: &mut impl Write) -> Done 
 
 fn run_tune<G: Knowledge>(args: &args::Tune, out: &mut impl Write) -> Done {
     let setup: G::Setup = args.setup.text()?.parse()?;
-    let n_seats = G::new(&setup).n_seats();
+    let n_seats = G::new(&setup, G::RULES_VERSION).n_seats();
     // Without options, all variants for as many seats are played in turn.
     let setups = if args.setup.options.is_empty() {
         let mut setups = G::setups();
-        setups.retain(|setup| G::new(setup).n_seats() == n_seats);
+        setups.retain(|setup| G::new(setup, G::RULES_VERSION).n_seats() == n_seats);
         setups
     } else {
         vec![setup]
@@ -256,7 +256,7 @@ fn run_arena<G: Knowledge>(args: &args::Arena, out: &mut impl Write) -> Done {
         true => text.parse()?,
         false => format!("seats={n_players} {text}").parse()?,
     };
-    let n_seats = G::new(&setup).n_seats();
+    let n_seats = G::new(&setup, G::RULES_VERSION).n_seats();
     if usize::from(n_seats) != n_players {
         return Err(format!("{n_players} players were named for {n_seats} seats").into());
     }
@@ -289,7 +289,7 @@ fn setups<G: Game>(args: &args::SetupArgs) -> Result<Vec<G::Setup>, Box<dyn Erro
     }
     let mut seats: Vec<u8> = G::setups()
         .iter()
-        .map(|setup| G::new(setup).n_seats())
+        .map(|setup| G::new(setup, G::RULES_VERSION).n_seats())
         .collect();
     seats.sort_unstable();
     seats.dedup();

@@ -43,7 +43,7 @@ pub(crate) fn run<G: Terminal>(
 
 /// One JSON object for each entry, for programs.
 pub(crate) fn print_json<G: Game>(table: &Table<G>, output: &mut impl Write) -> io::Result<()> {
-    let mut replayed: Table<G> = Table::new(table.setup().clone());
+    let mut replayed: Table<G> = table.anew();
     for &entry in table.log() {
         let mut events = Vec::new();
         let entered = replayed.enter(entry, &mut events);
@@ -153,7 +153,7 @@ struct Moment<G: Terminal> {
 impl<G: Terminal> Moment<G> {
     fn at(table: &Table<G>, place: usize) -> Moment<G> {
         let mut moment = Moment {
-            table: Table::new(table.setup().clone()),
+            table: table.anew(),
             standing: Vec::new(),
             story: Vec::new(),
         };

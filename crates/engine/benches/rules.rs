@@ -24,7 +24,7 @@ fn decisions<G: Game>() -> Vec<(G, G::Action)> {
     let mut actions = Vec::new();
     let mut decisions = Vec::new();
     for _ in 0..10 {
-        let mut position = G::new(setup);
+        let mut position = G::new(setup, G::RULES_VERSION);
         loop {
             let action = match position.turn() {
                 Turn::Over(_) => break,
@@ -79,7 +79,7 @@ fn view<G: Game>(bencher: Bencher<'_, '_>) {
 
 #[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
 fn whole_playout<G: Game>(bencher: Bencher<'_, '_>) {
-    let start = G::new(&G::setups()[0]);
+    let start = G::new(&G::setups()[0], G::RULES_VERSION);
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     let mut actions = Vec::new();
     bencher.bench_local(|| playout(&mut start.clone(), &mut rng, &mut actions));

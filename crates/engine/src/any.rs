@@ -157,6 +157,12 @@ impl GameName {
     pub fn as_str(self) -> &'static str {
         with_game!(self, G => G::NAME)
     }
+
+    /// The newest version of its rules. All from 1 on can be played.
+    #[must_use]
+    pub fn rules_version(self) -> u16 {
+        with_game!(self, G => G::RULES_VERSION)
+    }
 }
 
 impl fmt::Display for GameName {
@@ -210,7 +216,7 @@ impl AnyGame {
 }
 
 impl AnyTable {
-    /// A table before the first action.
+    /// A table before the first action, by the newest rules.
     ///
     /// # Errors
     /// When the game has no such setup.
@@ -218,7 +224,7 @@ impl AnyTable {
         with_game!(game, G => Ok(Table::<G>::new(setup.parse()?).into()))
     }
 
-    /// Plays a record of any game from its text.
+    /// Plays a record of any game from its text, by the rules that it was begun with.
     ///
     /// # Errors
     /// With the first line that is wrong.
@@ -230,6 +236,12 @@ impl AnyTable {
     #[must_use]
     pub fn setup(&self) -> String {
         dispatch!(AnyTable, self, table => table.setup().to_string())
+    }
+
+    /// The version of the rules that the game was begun with.
+    #[must_use]
+    pub fn rules(&self) -> u16 {
+        dispatch!(AnyTable, self, table => table.rules())
     }
 
     /// Where the game stands.

@@ -90,7 +90,7 @@ impl Game for Azul {
             .collect()
     }
 
-    fn new(setup: &Setup) -> Azul {
+    fn new(setup: &Setup, _: u16) -> Azul {
         Azul {
             phase: Phase::Start,
             wall: setup.wall,

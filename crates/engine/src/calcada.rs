@@ -138,7 +138,7 @@ impl Game for Calcada {
         setup(BoardSide::A).chain(setup(BoardSide::B)).collect()
     }
 
-    fn new(setup: &Setup) -> Calcada {
+    fn new(setup: &Setup, _: u16) -> Calcada {
         Calcada {
             phase: Phase::Start,
             n_seats: setup.seats,

@@ -162,7 +162,7 @@ impl Game for Calimala {
         layouts.into_iter().flat_map(with_seats).collect()
     }
 
-    fn new(setup: &Setup) -> Calimala {
+    fn new(setup: &Setup, _: u16) -> Calimala {
         let display: Cards = START_CARDS.into_iter().collect();
         let mut deck = Cards::ALL;
         deck -= display;

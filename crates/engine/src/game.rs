@@ -17,7 +17,8 @@ use crate::{Actor, MAX_SEATS, ParseError, Refusal, Seat, Viewer};
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Stable in addresses, records and databases.
     const NAME: &'static str;
-    /// Raised when an old record would replay differently.
+    /// The newest rules. Raised when an old record would replay differently; what was true before
+    /// stays in the code behind its version, so all versions from 1 on can be played.
     const RULES_VERSION: u16;
     /// No game has more actions, chance included, whatever the players do.
     const MAX_ACTIONS: usize;
@@ -43,8 +44,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Every seat count and variant, the default variant of each seat count first.
     fn setups() -> Vec<Self::Setup>;
-    /// The position before the first action.
-    fn new(setup: &Self::Setup) -> Self;
+    /// The position before the first action, by the rules of this version: 1 to
+    /// [`Game::RULES_VERSION`]. A position that plays differently by different rules remembers
+    /// which. Who plays a log again takes [`crate::Table::start`], which knows the version.
+    fn new(setup: &Self::Setup, rules: u16) -> Self;
     /// How many play.
     fn n_seats(&self) -> u8;
     /// Who acts next.

@@ -14,8 +14,8 @@ use crate::{Actor, Entry, Game, Outcome, Seat, Table, Turn};
 pub use fuzz::{check_any_choices, check_any_record};
 pub use secrets::check_non_interference;
 
-/// Plays `n_games` random games of every setup and checks every law that needs no second
-/// position. See [`check_non_interference`] for the other.
+/// Plays `n_games` random games of every setup by every version of the rules, and checks every law
+/// that needs no second position. See [`check_non_interference`] for the other.
 pub fn check_game<G: Game>(n_games: u64) {
     const { assert!(!std::mem::needs_drop::<G>(), "a position holds no heap") };
     const { assert!(size_of::<G::Action>() <= 8, "an action has at most 8 bytes") };
@@ -27,9 +27,11 @@ pub fn check_game<G: Game>(n_games: u64) {
             Ok(&setup),
             "setup round trip of {text}"
         );
-        for seed in 0..n_games {
-            let context = format!("{} {text}, seed {seed}", G::NAME);
-            check_one_game::<G>(&setup, seed, &mut seen, &context);
+        for rules in 1..=G::RULES_VERSION {
+            for seed in 0..n_games {
+                let context = format!("{}/{rules} {text}, seed {seed}", G::NAME);
+                check_one_game(begin::<G>(&setup, rules), seed, &mut seen, &context);
+            }
         }
     }
 }
@@ -38,11 +40,13 @@ pub fn check_game<G: Game>(n_games: u64) {
 /// invariants hold, and at the end that the game ended in time and the ranks are right.
 pub fn check_many_games<G: Game>(n_games: u64) {
     let mut actions = Vec::new();
-    for setup in G::setups() {
+    let all_rules =
+        |setup: G::Setup| (1..=G::RULES_VERSION).map(move |rules| (setup.clone(), rules));
+    for (setup, rules) in G::setups().into_iter().flat_map(all_rules) {
         let mut rng = Pcg64Mcg::seed_from_u64(n_games);
         for game in 0..n_games {
-            let context = format!("{} {setup}, game {game} of {n_games}", G::NAME);
-            let mut position = G::new(&setup);
+            let context = format!("{}/{rules} {setup}, game {game} of {n_games}", G::NAME);
+            let mut position = G::new(&setup, rules);
             let mut n_actions = 0;
             let outcome = loop {
                 position.check_invariants();
@@ -70,14 +74,18 @@ pub fn check_many_games<G: Game>(n_games: u64) {
 /// actions ever seen, which are thousands.
 const PREDICATE_EVERY: usize = 17;
 
+/// A table by the rules of this version, which is one that there is.
+fn begin<G: Game>(setup: &G::Setup, rules: u16) -> Table<G> {
+    Table::begun_with(setup.clone(), rules).unwrap_or_else(|error| panic!("{error}"))
+}
+
 fn check_one_game<G: Game>(
-    setup: &G::Setup,
+    mut table: Table<G>,
     seed: u64,
     seen: &mut BTreeSet<G::Action>,
     context: &str,
 ) {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let mut table: Table<G> = Table::new(setup.clone());
     let mut actions = Vec::new();
     loop {
         let position = table.position();
@@ -195,6 +203,9 @@ fn check_replay<G: Game>(table: &Table<G>, context: &str) {
     let loaded = Table::load(&text).unwrap_or_else(|error| panic!("{context}: {error}"));
     assert_eq!(&loaded, table, "replay, {context}");
     assert_eq!(loaded.record(), text);
+    assert_eq!(loaded.start(), table.start(), "the start, {context}");
+    let (last, _) = loaded.position_at(loaded.seq());
+    assert_eq!(&last, table.position(), "looking back, {context}");
 
     let mut undone = loaded.clone();
     let Some(Entry::Act { actor, action }) = undone.rewind() else {

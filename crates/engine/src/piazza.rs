@@ -102,7 +102,7 @@ impl Game for Piazza {
             .collect()
     }
 
-    fn new(setup: &Setup) -> Piazza {
+    fn new(setup: &Setup, _: u16) -> Piazza {
         let player = Player {
             score: 0,
             hand: Cards::EMPTY,

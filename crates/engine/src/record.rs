@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Actor, ParseError, Refusal};
+use crate::{Actor, Game, ParseError, Refusal};
 
 /// No record is longer: readers may refuse a longer text unread.
 pub const MAX_RECORD_BYTES: usize = 1 << 20;
@@ -68,7 +68,7 @@ impl<A: FromStr<Err = ParseError>> FromStr for Entry<A> {
 pub struct Header<'a> {
     /// The name of the game.
     pub game: &'a str,
-    /// The version of its rules.
+    /// The version of the rules that it was begun with.
     pub version: u16,
     /// Seats and variant, still as text.
     pub setup: &'a str,
@@ -132,6 +132,22 @@ impl fmt::Display for RecordError {
 }
 
 impl std::error::Error for RecordError {}
+
+/// Nobody can play another game here, or rules that were written later.
+pub(crate) fn check_rules<G: Game>(game: &str, rules: u16) -> Result<(), ParseError> {
+    let (own, newest) = (G::NAME, G::RULES_VERSION);
+    if game == own && (1..=newest).contains(&rules) {
+        return Ok(());
+    }
+    let mut expected = match newest {
+        1 => format!("this plays {own}/1 only"),
+        _ => format!("this plays {own}/1 to {own}/{newest} only"),
+    };
+    if game == own && rules > newest {
+        expected.push_str(", and newer rules need a newer program");
+    }
+    Err(ParseError::new(expected, &format!("{game}/{rules}")))
+}
 
 /// The number of the header line, the header, and the lines after it, each with its number.
 pub(crate) fn split(

@@ -17,6 +17,8 @@ pub const MAX_UNDOS: usize = 1000;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table<G: Game> {
     setup: G::Setup,
+    /// The version of the rules that it was begun with. It keeps them to its end.
+    rules: u16,
     position: G,
     log: Vec<Entry<G::Action>>,
     /// The actions of the log that were not taken back.
@@ -63,30 +65,48 @@ pub enum UndoError {
 }
 
 impl<G: Game> Table<G> {
-    /// A table before the first action.
+    /// A table before the first action, by the newest rules.
     #[must_use]
     pub fn new(setup: G::Setup) -> Table<G> {
+        Table::by_rules(setup, G::RULES_VERSION)
+    }
+
+    /// A table before the first action, by the rules of this version.
+    ///
+    /// # Errors
+    /// When there are no such rules here.
+    pub fn begun_with(setup: G::Setup, rules: u16) -> Result<Table<G>, ParseError> {
+        record::check_rules::<G>(G::NAME, rules)?;
+        Ok(Table::by_rules(setup, rules))
+    }
+
+    /// The same game before its first action: the same setup and the same rules.
+    #[must_use]
+    pub fn anew(&self) -> Table<G> {
+        Table::by_rules(self.setup.clone(), self.rules)
+    }
+
+    fn by_rules(setup: G::Setup, rules: u16) -> Table<G> {
         Table {
-            position: G::new(&setup),
+            position: G::new(&setup, rules),
             setup,
+            rules,
             log: Vec::new(),
             standing: Vec::new(),
         }
     }
 
-    /// Plays a record from its text.
+    /// Plays a record from its text, by the rules that it was begun with.
     ///
     /// # Errors
-    /// With the first line that is not an entry or not legal.
+    /// With the first line that is not an entry or not legal, or with the header when its rules
+    /// are not known here.
     pub fn load(text: &str) -> Result<Table<G>, RecordError> {
         let (first, header, lines) = record::split(text)?;
-        if (header.game, header.version) != (G::NAME, G::RULES_VERSION) {
-            let expected = format!("this plays {}/{} only", G::NAME, G::RULES_VERSION);
-            let found = format!("{}/{}", header.game, header.version);
-            return Err(RecordError::new(first, ParseError::new(expected, &found)));
-        }
-        let setup = header.setup.parse();
-        let mut table = Table::new(setup.map_err(|error| RecordError::new(first, error))?);
+        let wrong = |error: ParseError| RecordError::new(first, error);
+        record::check_rules::<G>(header.game, header.version).map_err(wrong)?;
+        let setup = header.setup.parse().map_err(wrong)?;
+        let mut table = Table::by_rules(setup, header.version);
         for (number, line) in lines {
             let entry = line
                 .parse()
@@ -117,6 +137,19 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn setup(&self) -> &G::Setup {
         &self.setup
+    }
+
+    /// The version of the rules that the game was begun with.
+    #[must_use]
+    pub fn rules(&self) -> u16 {
+        self.rules
+    }
+
+    /// The position before the first entry. Who plays the log again begins here, because a game
+    /// keeps the rules that it was begun with.
+    #[must_use]
+    pub fn start(&self) -> G {
+        G::new(&self.setup, self.rules)
     }
 
     /// Where the game stands.
@@ -298,7 +331,7 @@ impl<G: Game> Table<G> {
         let setup = self.setup.to_string();
         let header = Header {
             game: G::NAME,
-            version: G::RULES_VERSION,
+            version: self.rules,
             setup: &setup,
         };
         format!("{header}\n")
@@ -329,7 +362,7 @@ impl<G: Game> Table<G> {
 
     /// Positions are not kept: a few hundred actions are played again in microseconds.
     fn replay(&mut self) {
-        self.position = G::new(&self.setup);
+        self.position = self.start();
         for &(_, action) in &self.standing {
             self.position.apply(action, &mut ());
         }

@@ -69,7 +69,9 @@ fn png<G: Show>(bencher: Bencher<'_, '_>) {
 
 fn end<G: Show>() -> G {
     let mut rng = Pcg64Mcg::seed_from_u64(3);
-    let setups = G::setups().into_iter().map(|setup| G::new(&setup));
+    let setups = G::setups()
+        .into_iter()
+        .map(|setup| G::new(&setup, G::RULES_VERSION));
     let mut position = setups.max_by_key(G::n_seats).expect("a setup");
     playout(&mut position, &mut rng, &mut Vec::new());
     position
@@ -78,7 +80,7 @@ fn end<G: Show>() -> G {
 /// A decision with many actions: the longest list of the first hundred decisions.
 fn middle<G: Show>() -> (G, Seat) {
     let mut rng = Pcg64Mcg::seed_from_u64(3);
-    let mut position = G::new(&G::setups()[0]);
+    let mut position = G::new(&G::setups()[0], G::RULES_VERSION);
     let mut actions = Vec::new();
     let mut best = None;
     let mut most = 0;

@@ -114,7 +114,7 @@ fn places<G: Show>(whole: &Table<G>) -> Vec<usize> {
 }
 
 fn table_after<G: Show>(whole: &Table<G>, n_entries: usize) -> Table<G> {
-    let mut table = Table::<G>::new(whole.setup().clone());
+    let mut table = whole.anew();
     for &(actor, action) in &whole.standing()[..n_entries] {
         let played = table.play(actor, action, &mut ());
         played.expect("the record was played before");

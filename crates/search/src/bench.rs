@@ -43,7 +43,7 @@ pub fn analyst<G: Knowledge>(position: &G, seat: Seat, seed: u64) -> Analyst<G, 
 #[must_use]
 pub fn position<G: Knowledge>(setup: &G::Setup, seed: u64) -> (G, Seat) {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let mut position = G::new(setup);
+    let mut position = G::new(setup, G::RULES_VERSION);
     let mut actions = Vec::new();
     let mut n_left = 5 * seed;
     loop {
@@ -60,7 +60,7 @@ pub fn position<G: Knowledge>(setup: &G::Setup, seed: u64) -> (G, Seat) {
             // Too short a game: once more from the beginning, not so far.
             Turn::Over(_) => {
                 n_left = seed;
-                position = G::new(setup);
+                position = G::new(setup, G::RULES_VERSION);
                 continue;
             }
         };

@@ -50,7 +50,7 @@ impl<A: Copy> Histories<A> {
     /// Never: a table takes back only what was done.
     #[must_use]
     pub fn of_table<G: Game<Action = A>>(table: &Table<G>) -> Histories<A> {
-        let mut position = G::new(table.setup());
+        let mut position = table.start();
         let mut histories = Histories::new(position.n_seats());
         let mut before = Vec::new();
         for entry in table.log() {

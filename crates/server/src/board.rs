@@ -156,7 +156,7 @@ impl Path {
 }
 
 mod games {
-    use tessera_engine::{Game, GameName};
+    use tessera_engine::{Game, GameName, Table};
 
     use super::core::Core;
     use super::{Board, ParseError};
@@ -180,18 +180,16 @@ mod games {
                 }),+]
             }
 
-            /// A game before its first action.
+            /// A game before its first action, by the rules of this version.
             pub(crate) fn new_board(
                 name: GameName,
                 rules: u16,
                 setup: &str,
             ) -> Result<Box<dyn Board>, ParseError> {
-                if rules != 1 {
-                    return Err(ParseError::new("rules", setup));
-                }
                 match name {
                     $(GameName::$Variant => {
-                        Ok(Box::new(Core::<$Game>::new(setup.parse()?)))
+                        let table = Table::<$Game>::begun_with(setup.parse()?, rules)?;
+                        Ok(Box::new(Core::new(table)))
                     })+
                 }
             }
@@ -203,5 +201,30 @@ mod games {
         Calcada: tessera_engine::calcada::Calcada,
         Piazza: tessera_engine::piazza::Piazza,
         Calimala: tessera_engine::calimala::Calimala,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tessera_engine::GameName;
+
+    use super::*;
+
+    /// What a row of the database says is what is played, or nothing is.
+    #[test]
+    fn a_board_has_the_rules_that_are_asked_for() {
+        for game in GameName::ALL {
+            let newest = game.rules_version();
+            for rules in 1..=newest {
+                let board = new_board(game, rules, "").expect("known rules");
+                let header = format!("{game}/{rules} ");
+                assert!(board.record(Viewer::Referee).starts_with(&header));
+            }
+            for rules in [0, newest + 1] {
+                let error = new_board(game, rules, "").err().expect("unknown rules");
+                let found = format!("found \"{game}/{rules}\"");
+                assert!(error.to_string().ends_with(&found), "{error}");
+            }
+        }
     }
 }

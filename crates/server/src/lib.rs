@@ -189,13 +189,9 @@ impl App {
         self.games.iter().find(|game| game.name == name)
     }
 
-    fn rules_version(&self, name: GameName) -> Option<u16> {
-        self.game(name).map(|game| game.rules_version)
-    }
-
     /// Whether games of these rules can be opened here.
     fn plays(&self, game: &str, rules_version: u16) -> bool {
-        let newest = game.parse().ok().and_then(|name| self.rules_version(name));
+        let newest = game.parse().ok().map(GameName::rules_version);
         newest.is_some_and(|newest| (1..=newest).contains(&rules_version))
     }
 

@@ -70,7 +70,7 @@ fn measure<G: Knowledge>(setup: &G::Setup, time: Duration) -> Report {
     let mut report = Report {
         game: G::NAME,
         setup: setup.to_string(),
-        seats: G::new(setup).n_seats(),
+        seats: G::new(setup, G::RULES_VERSION).n_seats(),
         iterations_per_cpu_s: 0.0,
         values_per_cpu_s: 0.0,
         priors_per_cpu_s: 0.0,

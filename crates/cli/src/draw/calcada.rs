@@ -232,12 +232,12 @@ mod tests {
     fn nothing_is_too_wide() {
         check_drawings::<Calcada>();
         let widest = "seats=4 board=A rows=9-9-9-9-9-9".parse().unwrap();
-        check_game(Calcada::new(&widest), 1, |_, _| {});
+        check_game(Calcada::new(&widest, Calcada::RULES_VERSION), 1, |_, _| {});
     }
 
     #[test]
     fn everything_is_said_without_colour() {
-        let mut position = Calcada::new(&Calcada::setups()[0]);
+        let mut position = Calcada::new(&Calcada::setups()[0], Calcada::RULES_VERSION);
         let setup = "start0 ring0:b ring1:by ring2:byr ring3:yrgk ring4:rggkk up:bT up:bS up:bB \
             up:yT up:yS up:yC up:rT up:rS up:rC up:gT up:gS up:gC up:kT up:kS up:kC";
         for action in setup.split_whitespace().chain(["d0b", "B00"]) {

@@ -11,7 +11,7 @@ use super::{MAX_COLUMNS, Menu, Terminal, visible_width};
 pub(super) fn check_drawings<G: Terminal>() {
     for setup in G::setups() {
         for seed in 0..5 {
-            check_game(G::new(&setup), seed, |_, _| {});
+            check_game(G::new(&setup, G::RULES_VERSION), seed, |_, _| {});
         }
     }
 }

@@ -127,7 +127,7 @@ mod tests {
     fn nothing_is_too_wide() {
         check_drawings::<Piazza>();
         for setup in Piazza::setups() {
-            check_game(Piazza::new(&setup), 9, check_cards);
+            check_game(Piazza::new(&setup, Piazza::RULES_VERSION), 9, check_cards);
         }
     }
 
@@ -142,7 +142,7 @@ mod tests {
     /// What a seat may not see is not drawn.
     #[test]
     fn hands_of_others_are_covered() {
-        let mut position = Piazza::new(&Piazza::setups()[0]);
+        let mut position = Piazza::new(&Piazza::setups()[0], Piazza::RULES_VERSION);
         let mut rng = Pcg64::seed_from_u64(1);
         tessera_engine::advance_chance(&mut position, &mut rng, &mut ());
         let seat = Seat::new(0);

@@ -82,7 +82,7 @@ pub(super) fn check_free<G: Game>(table: &Table<G>, path: &Path) -> io::Result<(
     let is_earlier = |text: String| {
         text.trim().is_empty()
             || Table::<G>::load(&text).is_ok_and(|saved| {
-                saved.setup() == table.setup() && table.log().starts_with(saved.log())
+                saved.anew() == table.anew() && table.log().starts_with(saved.log())
             })
     };
     // A device or a pipe must not be replaced by a file, and may have no end.

@@ -136,7 +136,7 @@ fn shown_of<G: Terminal>(people: &[u8], input: &str) -> String {
     let options = Options::<G> {
         table: Table::new(G::setups().swap_remove(0)),
         seed: 2,
-        players: players(G::new(&G::setups()[0]).n_seats(), people),
+        players: players(G::new(&G::setups()[0], G::RULES_VERSION).n_seats(), people),
         record: None,
         shows_chances: false,
         is_live: false,

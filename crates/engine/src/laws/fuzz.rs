@@ -1,5 +1,6 @@
 //! The bodies of the fuzz targets; the tests run them for a moment on the stable compiler.
 
+use super::begin;
 use crate::{AnyTable, Game, GameName, Table, with_game};
 
 /// Any text as a record: an error, or a table whose own record reads back to it.
@@ -10,7 +11,8 @@ pub fn check_any_record(text: &str) {
     }
 }
 
-/// Any bytes as choices: the first chooses the game and the setup, each two after that an action.
+/// Any bytes as choices: the first chooses the game, the setup and the rules, each two after that an
+/// action.
 /// A game that is not over when the bytes are used up is left as it is.
 pub fn check_any_choices(bytes: &[u8]) {
     let Some((&first, choices)) = bytes.split_first() else {
@@ -20,13 +22,14 @@ pub fn check_any_choices(bytes: &[u8]) {
     let name = games[first as usize % games.len()];
     with_game!(name, G => {
         let setups = <G as Game>::setups();
-        let setup = &setups[first as usize / games.len() % setups.len()];
-        check_choices::<G>(setup, choices);
+        let rest = first as usize / games.len();
+        let setup = &setups[rest % setups.len()];
+        let rules = 1 + rest / setups.len() % usize::from(<G as Game>::RULES_VERSION);
+        check_choices(begin::<G>(setup, rules as u16), choices);
     });
 }
 
-fn check_choices<G: Game>(setup: &G::Setup, choices: &[u8]) {
-    let mut table: Table<G> = Table::new(setup.clone());
+fn check_choices<G: Game>(mut table: Table<G>, choices: &[u8]) {
     let mut actions = Vec::new();
     let numbers = choices
         .chunks_exact(2)

@@ -3,6 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
+use super::begin;
 use crate::{Actor, Game, Seat, Table, Turn, Viewer};
 
 /// Two positions that a seat cannot tell apart must look and behave the same to it.
@@ -11,17 +12,25 @@ use crate::{Actor, Game, Seat, Table, Turn, Viewer};
 /// played once more, with other outcomes of chance and other decisions of the others wherever
 /// the seat's view stays the same. Returns how many pairs of really different positions were
 /// compared: 0 when a game hides nothing, and a test of a game that hides something asserts more.
+/// With several versions of the rules a game is played by each.
 pub fn check_non_interference<G: Game>(setup: &G::Setup, seed: u64) -> usize {
-    let context = format!("{} {setup}, seed {seed}", G::NAME);
+    (1..=G::RULES_VERSION)
+        .map(|rules| {
+            let context = format!("{}/{rules} {setup}, seed {seed}", G::NAME);
+            play_twins(begin::<G>(setup, rules), seed, &context)
+        })
+        .sum()
+}
+
+fn play_twins<G: Game>(mut table: Table<G>, seed: u64, context: &str) -> usize {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let mut table: Table<G> = Table::new(setup.clone());
     let mut twin = table.clone();
     let seat = Seat::new(rng.random_range(0..table.position().n_seats()));
     let mut actions = Vec::new();
     let mut n_different = 0;
     loop {
         let position = table.position();
-        compare_twins(position, twin.position(), seat, seed, &context);
+        compare_twins(position, twin.position(), seat, seed, context);
         n_different += usize::from(position != twin.position());
         let action = match position.turn() {
             Turn::Decision(_) => {
@@ -33,10 +42,10 @@ pub fn check_non_interference<G: Game>(setup: &G::Setup, seed: u64) -> usize {
         };
         // Writing a record plays the game again, so not at every step.
         if rng.random_range(0..8) == 0 {
-            compare_records(&table, &twin, seat, &context);
+            compare_records(&table, &twin, seat, context);
         }
-        check_who_sees(position, action, &context);
-        check_unseen(position, action, seat, &context);
+        check_who_sees(position, action, context);
+        check_unseen(position, action, seat, context);
         let (next, learnt) = after(position, action, seat);
 
         let own = position.turn() == Turn::Decision(seat);
@@ -55,9 +64,9 @@ pub fn check_non_interference<G: Game>(setup: &G::Setup, seed: u64) -> usize {
         match counterpart {
             Some(counterpart) => {
                 let other = (twin.position(), counterpart);
-                compare_sights((position, action), other, seat, &context);
-                enter(&mut table, action, &context);
-                enter(&mut twin, counterpart, &context);
+                compare_sights((position, action), other, seat, context);
+                enter(&mut table, action, context);
+                enter(&mut twin, counterpart, context);
             }
             // The end may reveal what was secret; before it a seat's own action may not.
             None if own && next.turn().actor().is_some() => {
@@ -65,7 +74,7 @@ pub fn check_non_interference<G: Game>(setup: &G::Setup, seed: u64) -> usize {
             }
             // The twin has strayed where this action has no counterpart: follow the first again.
             None => {
-                enter(&mut table, action, &context);
+                enter(&mut table, action, context);
                 twin = table.clone();
             }
         }
@@ -113,6 +122,16 @@ fn compare_twins<G: Game>(position: &G, twin: &G, seat: Seat, seed: u64, context
     check_refusals(position, twin, seat, context);
     let imagine = |game: &G| game.determinize(seat, &mut Pcg64Mcg::seed_from_u64(seed));
     let imagined = imagine(position);
+    if position.turn() == Turn::Decision(seat) {
+        // What a seat imagines it plays by the same rules.
+        let (mut own, mut other) = (Vec::new(), Vec::new());
+        position.legal_actions(&mut own);
+        imagined.legal_actions(&mut other);
+        assert_eq!(
+            own, other,
+            "seat {seat} sees the secret in its list, or imagines another game, {context}"
+        );
+    }
     assert_eq!(
         imagined,
         imagine(twin),

@@ -18,7 +18,7 @@ impl<G: Game> Table<G> {
         let mut text = self.header();
         // The positions before each action that still stands: an undo goes back to the last one.
         let mut before = Vec::new();
-        let mut position = G::new(&self.setup);
+        let mut position = self.start();
         for entry in &self.log {
             match *entry {
                 Entry::Act { actor, action } => {

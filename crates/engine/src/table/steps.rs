@@ -10,7 +10,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn steps(&self) -> Vec<usize> {
         let mut steps = Vec::new();
-        let mut position = G::new(&self.setup);
+        let mut position = self.start();
         let mut before = Vec::new();
         for (seq, entry) in self.log.iter().enumerate() {
             if matches!(position.turn(), Turn::Decision(_)) {
@@ -52,7 +52,7 @@ impl<G: Game> Table<G> {
     /// When the log is shorter.
     #[must_use]
     pub fn position_at(&self, seq: usize) -> (G, Vec<G::Event>) {
-        let mut position = G::new(&self.setup);
+        let mut position = self.start();
         let mut events = Vec::new();
         for (_, action) in self.standing_at(seq) {
             position.apply(action, &mut events);

@@ -30,7 +30,7 @@ fn playouts_of_calimala_allocate_nothing() {
 
 fn check<G: Game>() {
     for setup in G::setups() {
-        let start = G::new(&setup);
+        let start = G::new(&setup, G::RULES_VERSION);
         let mut rng = Pcg64Mcg::seed_from_u64(1);
         let mut actions = Vec::new();
         playout(&mut start.clone(), &mut rng, &mut actions);

@@ -81,7 +81,7 @@ fn piazza_imagines_what_passes_allow() {
     let mut n_records = 0;
     for text in texts.filter(|text| text.contains(" pass\n")) {
         let whole: Table<Piazza> = Table::load(&text).expect("a record");
-        let mut table: Table<Piazza> = Table::new(*whole.setup());
+        let mut table = whole.anew();
         let mut rng = Pcg64Mcg::seed_from_u64(1);
         for &entry in whole.log() {
             table.enter(entry, &mut ()).expect("played before");

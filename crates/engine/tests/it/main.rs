@@ -12,3 +12,4 @@ mod records;
 mod tables;
 mod tidy;
 mod toy;
+mod versions;

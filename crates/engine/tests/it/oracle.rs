@@ -82,7 +82,7 @@ fn calimala_and_its_model_agree() {
 fn compare<G: Game, M: Model>(n_games: u64, also: impl Fn(&G, &M)) {
     for setup in G::setups() {
         for seed in 0..n_games {
-            let (game, model) = (G::new(&setup), M::new(&setup.to_string()));
+            let (game, model) = (G::new(&setup, G::RULES_VERSION), M::new(&setup.to_string()));
             compare_game(game, model, seed, &also);
         }
     }

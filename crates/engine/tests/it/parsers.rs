@@ -171,7 +171,7 @@ fn errors_name_line_and_reason() {
     );
     check_error(
         "# a comment\nazul/2 seats=2",
-        r#"line 2: this plays azul/1 only; found "azul/2""#,
+        r#"line 2: this plays azul/1 only, and newer rules need a newer program; found "azul/2""#,
     );
     check_error("azul/1 seats=7", r#"line 1: seats is 2, 3 or 4; found "7""#);
     check_error(

@@ -152,3 +152,27 @@ fn the_sizes_on_the_page_are_those_of_the_types() {
         assert!(page.contains(&row), "{row}");
     }
 }
+
+/// A table that is played again keeps its rules: `Table::start` and `Table::anew` know them, its
+/// setup alone does not.
+#[test]
+fn nobody_begins_again_by_the_setup_alone() {
+    let code = text_below("crates");
+    assert_eq!(begun_by_setup(&code), Vec::<&str>::new());
+    let wrong = ["Table::new(\n  table.", "setup().clone())"].concat();
+    assert_eq!(begun_by_setup(&wrong).len(), 1);
+}
+
+/// What is given to a `new` and comes from the setup of a table.
+fn begun_by_setup(code: &str) -> Vec<&str> {
+    let arguments = code.split("::new(").skip(1).map(|rest| {
+        let mut depth = 1;
+        let end = rest.find(|letter: char| {
+            depth += i32::from(letter == '(') - i32::from(letter == ')');
+            depth == 0
+        });
+        &rest[..end.unwrap_or(rest.len())]
+    });
+    let from_table = concat!(".", "setup()");
+    arguments.filter(|text| text.contains(from_table)).collect()
+}

@@ -1,8 +1,11 @@
 //! The smallest game with a secret, and the ways to get it wrong: each law must find the fault
 //! that breaks it.
 //!
-//! Two seats are dealt one hidden card each of four, then each bets 1 or 2 in the open. The
-//! higher card wins its bet.
+//! Two seats are dealt one hidden card each of four, then each bets in the open. The game has had
+//! two versions of its rules:
+//!
+//! 1. One bets 1 or 2. The higher card wins its bet.
+//! 2. One bets 2 or 3. The higher card wins both bets.
 
 use std::fmt;
 use std::str::FromStr;
@@ -34,40 +37,44 @@ const SPECTATOR_SEES_DEALS: u8 = 16;
 const OWN_BET_UNSEEN: u8 = 17;
 const REFEREE_SEES_NOT: u8 = 18;
 const SECRETS_DENIED: u8 = 19;
+const DETERMINIZE_FORGETS_RULES: u8 = 20;
 
 const CARDS: [u8; 4] = [1, 2, 3, 4];
-const BETS: [u8; 2] = [1, 2];
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Toy<const FAULT: u8> {
+pub(crate) struct Toy<const FAULT: u8> {
+    rules: u16,
     cards: [u8; 2],
     bets: [u8; 2],
 }
 
+/// The game as it should be.
+pub(crate) type SoundToy = Toy<SOUND>;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Setup;
+pub(crate) struct Setup;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-enum Action<const FAULT: u8> {
+pub(crate) enum Action<const FAULT: u8> {
     Deal(u8),
     Bet(u8),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-enum Event {
+pub(crate) enum Event {
     Dealt { card_if_leaked: u8 },
     Bet(u8),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-struct View {
+pub(crate) struct View {
     cards: [u8; 2],
     bets: [u8; 2],
 }
 
 impl<const FAULT: u8> Game for Toy<FAULT> {
     const NAME: &'static str = "toy";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
     const MAX_ACTIONS: usize = 4;
     const HAS_SECRETS: bool = FAULT != SECRETS_DENIED;
     type Setup = Setup;
@@ -79,8 +86,9 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         vec![Setup]
     }
 
-    fn new(_: &Setup) -> Self {
+    fn new(_: &Setup, rules: u16) -> Self {
         Toy {
+            rules,
             cards: [0; 2],
             bets: [0; 2],
         }
@@ -98,9 +106,10 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             _ => {
                 let [first, second] = self.cards;
                 let wins = [first > second, second > first];
-                let score = |seat: Seat| match wins[seat.index()] {
-                    true => i16::from(self.bets[seat.index()]),
-                    false => 0,
+                let score = |seat: Seat| match (wins[seat.index()], self.rules) {
+                    (false, _) => 0,
+                    (true, 1) => i16::from(self.bets[seat.index()]),
+                    (true, _) => i16::from(self.bets[0] + self.bets[1]),
                 };
                 Turn::Over(Outcome::new(2, score, |_| 0))
             }
@@ -112,7 +121,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         match self.turn() {
             Turn::Chance => out.extend(self.left().map(Action::Deal)),
             Turn::Decision(seat) => {
-                let bets = BETS.map(Action::Bet).into_iter();
+                let bets = self.allowed_bets().map(Action::Bet).into_iter();
                 out.extend(bets.filter(|&bet| !self.is_leak(seat, bet)));
             }
             Turn::Over(_) => {}
@@ -135,7 +144,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             && match (self.turn(), action) {
                 (Turn::Chance, Action::Deal(card)) => self.left().any(|left| left == card),
                 (Turn::Decision(seat), Action::Bet(bet)) => {
-                    BETS.contains(&bet) && !self.is_leak(seat, action)
+                    self.allowed_bets().contains(&bet) && !self.is_leak(seat, action)
                 }
                 _ => false,
             };
@@ -220,6 +229,9 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         if FAULT == DETERMINIZE_CHANGES_VIEW && hidden {
             imagined.cards.swap(0, 1);
         }
+        if FAULT == DETERMINIZE_FORGETS_RULES {
+            imagined.rules = Self::RULES_VERSION;
+        }
         imagined
     }
 
@@ -229,6 +241,13 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 }
 
 impl<const FAULT: u8> Toy<FAULT> {
+    fn allowed_bets(&self) -> [u8; 2] {
+        match self.rules {
+            1 => [1, 2],
+            _ => [2, 3],
+        }
+    }
+
     fn left(&self) -> impl Iterator<Item = u8> {
         let dealt = self.cards;
         CARDS.into_iter().filter(move |card| !dealt.contains(card))
@@ -270,17 +289,18 @@ impl<const FAULT: u8> FromStr for Action<FAULT> {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.as_bytes() {
-            [b'd', card] => Ok(Action::Deal(card - b'0')),
-            [b'b', bet] => Ok(Action::Bet(bet - b'0')),
+            [b'd', card @ b'0'..=b'9'] => Ok(Action::Deal(card - b'0')),
+            [b'b', bet @ b'0'..=b'9'] => Ok(Action::Bet(bet - b'0')),
             _ => Err(ParseError::new("d1 or b1", text)),
         }
     }
 }
 
+/// By both versions of the rules.
 fn check_all<const FAULT: u8>() {
     laws::check_game::<Toy<FAULT>>(50);
     let different = (0..50).map(|seed| laws::check_non_interference::<Toy<FAULT>>(&Setup, seed));
-    assert!(different.sum::<usize>() > 50, "the twins never differ");
+    assert!(different.sum::<usize>() > 100, "the twins never differ");
 }
 
 #[test]
@@ -300,6 +320,7 @@ macro_rules! must_fail {
 
 must_fail! {
     a_determinize_that_peeks_is_found: DETERMINIZE_PEEKS, "determinize of seat";
+    a_determinize_that_forgets_the_rules_is_found: DETERMINIZE_FORGETS_RULES, "imagines another";
     a_determinize_that_changes_the_view_is_found: DETERMINIZE_CHANGES_VIEW, "determinize, toy";
     a_view_that_leaks_is_found: VIEW_LEAKS, "learns from an unseen";
     a_spectator_who_sees_a_hand_is_found: SPECTATOR_SEES, "a spectator sees more";

@@ -47,6 +47,7 @@ replay-bring-unread = Die Datei ist kein Text.
 replay-bring-forbidden = Zeile { $line }: { $reason }
 replay-bring-line = Zeile { $line } ist nicht lesbar: „{ $text }“.
 replay-bring-header = Zeile { $line } sollte das Spiel und seinen Aufbau nennen, etwa azul/1 seats=2: „{ $text }“.
+replay-bring-newer = Zeile { $line }: Diese Partie wurde nach neueren Regeln gespielt, die dieser Server noch nicht kennt: „{ $text }“.
 
 site-error-no-step = Einen solchen Zug hat diese Partie nicht.
 site-error-fork-secret = Solange diese Partie läuft, kennen nur die Spielenden ihre Karten. Spiel ab hier, wenn sie zu Ende ist.

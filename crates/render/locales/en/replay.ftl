@@ -52,6 +52,7 @@ replay-bring-forbidden = Line { $line }: { $reason }
 # $text is the line as it stands in the record.
 replay-bring-line = Line { $line } cannot be read: “{ $text }”.
 replay-bring-header = Line { $line } should name the game and its setup, such as azul/1 seats=2: “{ $text }”.
+replay-bring-newer = Line { $line }: this game was played by newer rules than this server knows: “{ $text }”.
 
 site-error-no-step = The game has no such move.
 site-error-fork-secret = While this game goes on, only its players know their cards. Play from here once it is over.

@@ -47,6 +47,7 @@ replay-bring-unread = Ce fichier n’est pas du texte.
 replay-bring-forbidden = Ligne { $line } : { $reason }
 replay-bring-line = La ligne { $line } est illisible : « { $text } ».
 replay-bring-header = La ligne { $line } devrait nommer le jeu et sa mise en place, par exemple azul/1 seats=2 : « { $text } ».
+replay-bring-newer = Ligne { $line } : cette partie a été jouée avec des règles plus récentes que celles de ce serveur : « { $text } ».
 
 site-error-no-step = La partie n’a pas ce coup.
 site-error-fork-secret = Tant que cette partie dure, seuls ses joueurs connaissent leurs cartes. Joue à partir d’ici quand elle sera finie.

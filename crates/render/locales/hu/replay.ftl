@@ -47,6 +47,7 @@ replay-bring-unread = Ez a fájl nem szöveg.
 replay-bring-forbidden = { $line }. sor: { $reason }
 replay-bring-line = { $line }. sor: ez nem értelmezhető: „{ $text }”.
 replay-bring-header = { $line }. sor: itt a játéknak és a felállásnak kell állnia, például azul/1 seats=2, nem pedig ennek: „{ $text }”.
+replay-bring-newer = { $line }. sor: ezt a játszmát újabb szabályokkal játszották, amelyeket ez a szerver még nem ismer: „{ $text }”.
 
 site-error-no-step = Ilyen lépés nincs ebben a játszmában.
 site-error-fork-secret = Amíg ez a játszma tart, a lapjaikat csak a játékosai ismerik. Ha véget ért, innen is játszhatsz.

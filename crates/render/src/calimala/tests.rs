@@ -202,7 +202,7 @@ fn entries_are_told_as_seen() {
 #[test]
 fn the_forecast_scores_as_the_engine_does() {
     let table = Table::<Calimala>::load(GAME).expect("a record");
-    let mut position = Calimala::new(table.setup());
+    let mut position = table.start();
     let mut n_compared = 0;
     for entry in table.log() {
         let mut events: Vec<Event> = Vec::new();

@@ -1,8 +1,8 @@
 //! Every lesson is played to its end, in every language.
 
-use tessera_engine::GameName;
+use tessera_engine::{AnyTable, GameName};
 
-use super::{LearnPage, N_STEPS, Tried, learn_frame, learn_page, learn_path, try_move};
+use super::{LearnPage, N_STEPS, Tried, learn_frame, learn_page, learn_path, record, try_move};
 use crate::{Language, Shell, Theme, Words};
 
 #[test]
@@ -46,6 +46,15 @@ fn lessons_are_ten_moves_long() {
             assert_eq!(texts.len(), N_STEPS + 1, "{game} in {language}");
             assert!(learn_page(&page, game, N_STEPS + 1).is_none());
         }
+    }
+}
+
+/// Old rules are for games that were begun with them, not for learners.
+#[test]
+fn lessons_teach_the_newest_rules() {
+    for game in GameName::ALL {
+        let lesson = AnyTable::load(record(game)).expect("a record of ours");
+        assert_eq!(lesson.rules(), game.rules_version(), "{game}");
     }
 }
 

@@ -29,7 +29,7 @@ impl SiteGame {
     pub fn of<G: Show>() -> SiteGame {
         let seats = G::setups()
             .into_iter()
-            .map(|setup| G::new(&setup).n_seats());
+            .map(|setup| G::new(&setup, G::RULES_VERSION).n_seats());
         let (min, max) = seats.fold((u8::MAX, 0), |(min, max), n| (min.min(n), max.max(n)));
         SiteGame {
             name: <G as Game>::NAME,

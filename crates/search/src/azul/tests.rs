@@ -170,7 +170,7 @@ fn who_is_far_ahead_is_judged_ahead() {
     for setup in Azul::setups() {
         let linear = Linear::<Azul>::tuned(setup.seats);
         let mut rng = Pcg64Mcg::seed_from_u64(5);
-        let mut azul = Azul::new(&setup);
+        let mut azul = Azul::new(&setup, Azul::RULES_VERSION);
         let (mut actions, mut priors, mut n_rounds) = (Vec::new(), Vec::new(), 0);
         loop {
             let action = match azul.turn() {
@@ -200,7 +200,7 @@ fn who_is_far_ahead_is_judged_ahead() {
 
 /// Calls `look` for every position of a random game, with its legal actions if it is a decision.
 fn each_position(setup: &Setup, rng: &mut Pcg64Mcg, mut look: impl FnMut(&Azul, &[Action])) {
-    let mut azul = Azul::new(setup);
+    let mut azul = Azul::new(setup, Azul::RULES_VERSION);
     let mut actions = Vec::new();
     loop {
         actions.clear();
@@ -221,7 +221,7 @@ fn each_position(setup: &Setup, rng: &mut Pcg64Mcg, mut look: impl FnMut(&Azul, 
 }
 
 fn play(wall: WallSide, actions: &[&str]) -> Azul {
-    let mut azul = Azul::new(&Setup { seats: 2, wall });
+    let mut azul = Azul::new(&Setup { seats: 2, wall }, Azul::RULES_VERSION);
     for text in actions
         .iter()
         .flat_map(|actions| actions.split_whitespace())

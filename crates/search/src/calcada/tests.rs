@@ -157,7 +157,7 @@ fn numbers_stay_in_bounds_and_nothing_is_allocated() {
 fn follow_random_game(setup: &Setup, seed: u64) {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let evaluation = Linear::<Calcada>::tuned(setup.seats);
-    let mut position = Calcada::new(setup);
+    let mut position = Calcada::new(setup, Calcada::RULES_VERSION);
     let (mut actions, mut priors) = (Vec::new(), Vec::with_capacity(256));
     loop {
         let action = match position.turn() {

@@ -115,7 +115,7 @@ fn each_decision(mut each: impl FnMut(&Calimala, &[Action])) {
     let mut actions = Vec::new();
     for setup in Calimala::setups() {
         for _ in 0..4 {
-            let mut position = Calimala::new(&setup);
+            let mut position = Calimala::new(&setup, Calimala::RULES_VERSION);
             loop {
                 let action = match position.turn() {
                     Turn::Over(_) => break,

@@ -205,7 +205,7 @@ fn visit(seats: u8, n_games: u64, mut check: impl FnMut(&Piazza, &[Action])) {
     let mut actions = Vec::new();
     for seed in 0..n_games {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut position = Piazza::new(&Setup { seats });
+        let mut position = Piazza::new(&Setup { seats }, Piazza::RULES_VERSION);
         while !matches!(position.turn(), Turn::Over(_)) {
             position.legal_actions(&mut actions);
             check(&position, &actions);

@@ -157,7 +157,7 @@ mod tests {
         const N_DRAWS: usize = 1000;
         let actions = actions.split(' ').map(|text| text.parse().expect(text));
         let actions: Vec<Action> = actions.collect();
-        let position = Calimala::new(&Calimala::setups()[0]);
+        let position = Calimala::new(&Calimala::setups()[0], Calimala::RULES_VERSION);
         let evaluation = Linear::<Calimala>::tuned(3);
         let mut rng = Pcg64Mcg::seed_from_u64(1);
         let mut draw = || draw_eager(&position, &actions, &evaluation, n_tries, &mut rng);

@@ -34,7 +34,7 @@ pub(super) fn play<G: Knowledge>(
     seed: u64,
 ) -> Lessons {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let mut position = G::new(setup);
+    let mut position = G::new(setup, G::RULES_VERSION);
     let n_seats = position.n_seats();
     let mut lessons = Lessons::default();
     // The positions whose next search is still to come.

@@ -278,7 +278,7 @@ fn follow<G: Game>(
 fn check_without_history<G: Knowledge>() {
     let spec: PlayerSpec = "mcts:iterations=20".parse().expect("a player");
     let mut rng = Pcg64Mcg::seed_from_u64(3);
-    let mut position = G::new(&G::setups()[0]);
+    let mut position = G::new(&G::setups()[0], G::RULES_VERSION);
     let mut player = Player::<G>::new(&spec, position.n_seats(), 0).expect("a player");
     loop {
         let action = match position.turn() {
@@ -344,7 +344,7 @@ fn check_forced<G: Knowledge>() {
     let mut n_forced = 0;
     for seed in 0..40 {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut position = G::new(&G::setups()[0]);
+        let mut position = G::new(&G::setups()[0], G::RULES_VERSION);
         let mut actions = Vec::new();
         loop {
             position.legal_actions(&mut actions);

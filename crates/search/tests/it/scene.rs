@@ -15,7 +15,7 @@ pub(crate) struct Scene<G: Game> {
 /// A decision among several actions, after so many random decisions or the last before the end.
 pub(crate) fn scene<G: Game>(setup: &G::Setup, seed: u64, n_decisions: usize) -> Scene<G> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let mut position = G::new(setup);
+    let mut position = G::new(setup, G::RULES_VERSION);
     let mut histories = Histories::new(position.n_seats());
     let mut actions = Vec::new();
     let mut last = None;

@@ -42,7 +42,7 @@ fn check<G: Knowledge>(one: &str, others: &str, least: f32) {
 
 fn play<G: Knowledge>(one: &str, others: &str, seed: u64) -> f32 {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let mut position = G::new(&G::setups()[0]);
+    let mut position = G::new(&G::setups()[0], G::RULES_VERSION);
     let n_seats = position.n_seats();
     let seat_of_one = Seat::new((seed % u64::from(n_seats)) as u8);
     let mut histories = Histories::new(n_seats);

@@ -26,9 +26,9 @@ pub(super) struct Core<G: Playable> {
 }
 
 impl<G: Playable> Core<G> {
-    pub(super) fn new(setup: G::Setup) -> Core<G> {
+    pub(super) fn new(table: Table<G>) -> Core<G> {
         Core {
-            table: Table::new(setup),
+            table,
             stories: Vec::new(),
             tales: Tales::default(),
             bots: Bots::default(),
@@ -101,7 +101,7 @@ impl<G: Playable> Core<G> {
             return place;
         }
         let mut story = Story::new(viewer, language);
-        let mut position = G::new(self.table.setup());
+        let mut position = self.table.start();
         let mut before = Vec::new();
         for (seq, entry) in self.table.log().iter().enumerate() {
             match *entry {
@@ -124,7 +124,7 @@ impl<G: Playable> Core<G> {
         let Turn::Over(outcome) = self.table.position().turn() else {
             return None;
         };
-        let mut position = G::new(self.table.setup());
+        let mut position = self.table.start();
         let mut events = Vec::new();
         for (_, action) in self.table.standing() {
             position.apply(*action, &mut events);
@@ -288,7 +288,7 @@ impl<G: Playable> Board for Core<G> {
 
     fn log_to(&self, step: usize) -> Option<(Vec<String>, bool)> {
         let seq = *self.table.steps().get(step)?;
-        let mut table = Table::<G>::new(self.table.setup().clone());
+        let mut table = self.table.anew();
         for (actor, action) in self.table.standing_at(seq) {
             table.play(actor, action, &mut ()).ok()?;
         }

@@ -72,7 +72,7 @@ impl Tale {
             line_steps: Vec::new(),
             stops: Vec::new(),
         };
-        let mut position = G::new(table.setup());
+        let mut position = table.start();
         let mut before = Vec::new();
         let mut stops = table.steps().into_iter().peekable();
         for (seq, entry) in table.log().iter().enumerate() {

@@ -84,7 +84,7 @@ fn check_draws<G: Game>(
     key: &Key,
     text: &str,
 ) -> Result<usize, Flaw> {
-    let mut again = Table::<G>::new(table.setup().clone());
+    let mut again = table.anew();
     let mut chosen = proof.start.map(|seat| format!("start{seat}"));
     let mut n_draws = 0;
     for (seq, entry) in table.log().iter().enumerate() {

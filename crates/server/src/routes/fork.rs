@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::{Extension, Form};
 use serde::Deserialize;
-use tessera_engine::{AnyTable, GameName, MAX_RECORD_BYTES, RecordError, Seat};
+use tessera_engine::{AnyTable, GameName, Header, MAX_RECORD_BYTES, RecordError, Seat};
 use tessera_render::Words;
 use tessera_render::site::{self, USUAL_LEVEL};
 
@@ -97,7 +97,7 @@ pub(crate) async fn bring(
         Brought::Unread => return refused("", &words.say("replay-bring-unread")),
         Brought::Text(text) => text,
     };
-    let id = match record(&app, &text) {
+    let id = match record(&text) {
         Ok((row, entries)) => {
             let id = row.id.clone();
             let opening = Opening {
@@ -149,7 +149,7 @@ async fn read(mut form: Multipart) -> Result<Brought, Fault> {
 }
 
 /// A record as it is kept: a table that nobody plays at.
-fn record(app: &App, text: &str) -> Result<(TableRow, Vec<String>), RecordError> {
+fn record(text: &str) -> Result<(TableRow, Vec<String>), RecordError> {
     let game = GameName::of_record(text)?;
     let table = AnyTable::load(text)?;
     let n_seats = usize::from(table.position().n_seats());
@@ -159,7 +159,7 @@ fn record(app: &App, text: &str) -> Result<(TableRow, Vec<String>), RecordError>
     let row = TableRow {
         id: ids::table_id(),
         game: game.as_str().to_owned(),
-        rules_version: app.rules_version(game).unwrap_or_default(),
+        rules_version: table.rules(),
         setup: table.setup(),
         seats: vec![SeatRow::Open; n_seats],
         is_public: false,
@@ -186,15 +186,22 @@ fn explain(words: &Words, text: &str, error: &RecordError) -> String {
         .lines()
         .take(error.line.saturating_sub(1))
         .all(|line| !is_entry(&line));
+    let shown = text.lines().nth(error.line.saturating_sub(1));
+    let shown = shown.unwrap_or_default();
     let id = match is_first {
+        true if is_newer(shown) => "replay-bring-newer",
         true => "replay-bring-header",
         false => "replay-bring-line",
     };
-    let shown = text.lines().nth(error.line.saturating_sub(1));
-    let shown: String = shown
-        .unwrap_or_default()
-        .chars()
-        .take(MAX_SHOWN_CHARS)
-        .collect();
+    let shown: String = shown.chars().take(MAX_SHOWN_CHARS).collect();
     words.tell(id, &[line, ("text", shown.into())])
+}
+
+/// Whether a header names rules that were written later than this program.
+fn is_newer(header: &str) -> bool {
+    let Ok(header) = Header::parse(header.trim_end()) else {
+        return false;
+    };
+    let game: Result<GameName, _> = header.game.parse();
+    game.is_ok_and(|game| header.version > game.rules_version())
 }

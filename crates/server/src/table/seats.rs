@@ -228,6 +228,8 @@ impl Table {
         let next = TableRow {
             id: ids::table_id(),
             version: 0,
+            // A new game, so it is begun with the newest rules.
+            rules_version: state.game.rules_version(),
             seats: seats.collect(),
             host: player.to_owned(),
             status: Status::Waiting,

@@ -207,6 +207,10 @@ async fn a_broken_record_is_told_by_its_line() {
         ("chess/1 seats=2", "Line 1 should name the game"),
         ("# a remark\nazul/1 seats=9", "Line 2 should name the game"),
         (
+            "# a remark\nazul/2 seats=2",
+            "Line 2: this game was played by newer rules",
+        ),
+        (
             "azul/1 seats=2\n* start0\n0 <b>",
             "Line 3 cannot be read: “0 &lt;b&gt;”",
         ),

@@ -74,7 +74,7 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
     let file = folder.file("data.sqlite");
     let store = SqliteStore::open(&file).await.expect("a store");
     store.key(&[3; 64]).await.expect("a key");
-    let n_seats = G::new(setup).n_seats();
+    let n_seats = G::new(setup, G::RULES_VERSION).n_seats();
     let player = |number: u8| PlayerRow {
         id: format!("player{number}"),
         name: format!("Name{number}"),
@@ -168,7 +168,7 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
 async fn check<G: Game>(setup: &str) {
     let setup: G::Setup = setup.parse().expect("a setup");
     let mut rng = StdRng::seed_from_u64(11);
-    let n_seats = G::new(&setup).n_seats();
+    let n_seats = G::new(&setup, G::RULES_VERSION).n_seats();
     let viewers = Seat::all(n_seats).map(Some).chain([None]);
     for seat in viewers {
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);

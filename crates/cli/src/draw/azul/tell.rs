@@ -214,7 +214,7 @@ mod tests {
     }
 
     fn check(actions: &str, lines: &[&str]) {
-        let mut position = Azul::new(&Azul::setups()[0]);
+        let mut position = Azul::new(&Azul::setups()[0], Azul::RULES_VERSION);
         for action in "start0 deal0:byrr deal1:bbbb deal2:bbbb deal3:bbbb deal4:yyyy".split(' ') {
             position.apply(action.parse().unwrap(), &mut ());
         }

@@ -223,7 +223,7 @@ mod tests {
     }
 
     fn check(actions: &str, lines: &[&str]) {
-        let mut position = Calcada::new(&Calcada::setups()[0]);
+        let mut position = Calcada::new(&Calcada::setups()[0], Calcada::RULES_VERSION);
         for action in SETUP.split_whitespace() {
             position.apply(action.parse().unwrap(), &mut ());
         }

@@ -179,7 +179,10 @@ mod tests {
 
     #[test]
     fn a_disc_is_one_line() {
-        let mut position = Calimala::new(&"seats=3 layout=first".parse().unwrap());
+        let mut position = Calimala::new(
+            &"seats=3 layout=first".parse().unwrap(),
+            Calimala::RULES_VERSION,
+        );
         let mut list = Vec::new();
         position.apply("start0".parse().unwrap(), &mut ());
         // Whatever comes first, until everybody has a start card.

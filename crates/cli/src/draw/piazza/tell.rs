@@ -185,7 +185,7 @@ mod tests {
     }
 
     fn check(before: &str, actions: &str, lines: &[&str]) {
-        let mut position = Piazza::new(&Piazza::setups()[0]);
+        let mut position = Piazza::new(&Piazza::setups()[0], Piazza::RULES_VERSION);
         for action in before.split_whitespace() {
             position.apply(action.parse().unwrap(), &mut ());
         }

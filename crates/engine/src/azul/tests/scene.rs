@@ -55,7 +55,7 @@ impl Scene {
         let setup = [("seats", "2"), ("wall", "coloured")]
             .map(|(key, default)| format!("{key}={}", facts.get(key).unwrap_or(&default)));
         let setup: Setup = setup.join(" ").parse().unwrap();
-        let mut azul = Azul::new(&setup);
+        let mut azul = Azul::new(&setup, Azul::RULES_VERSION);
         azul.phase = match (facts.get("turn"), facts.get("deal")) {
             (Some(seat), _) => Phase::Offer {
                 seat: seat.parse().unwrap(),

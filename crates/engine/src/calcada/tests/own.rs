@@ -110,7 +110,7 @@ fn a_board_of_ones_own_is_played_to_the_end() {
     ] {
         for seed in 0..20 {
             let mut rng = Pcg64Mcg::seed_from_u64(seed);
-            let mut game = Calcada::new(&setup.parse().unwrap());
+            let mut game = Calcada::new(&setup.parse().unwrap(), Calcada::RULES_VERSION);
             let (mut actions, mut n_actions) = (Vec::new(), 0);
             while !matches!(game.turn(), Turn::Over(_)) {
                 game.legal_actions(&mut actions);

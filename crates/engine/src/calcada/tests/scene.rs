@@ -49,7 +49,7 @@ impl Scene {
             .iter()
             .filter_map(|&key| Some(format!("{key}={}", fact(key)?)));
         let setup: Setup = options.collect::<Vec<_>>().join(" ").parse().unwrap();
-        let mut game = Calcada::new(&setup);
+        let mut game = Calcada::new(&setup, Calcada::RULES_VERSION);
         game.phase = match (fact("turn"), fact("declared")) {
             (Some(seat), _) => Phase::Declare {
                 seat: seat.parse().unwrap(),

@@ -85,7 +85,7 @@ fn the_scoreboard_depends_on_the_number_of_players() {
 fn fifteen_stones_lie_on_five_spaces_of_the_ring() {
     assert_eq!(Stones::ALL.total(), 15);
     for seed in 0..50 {
-        let mut game = Calcada::new(&Setup::default());
+        let mut game = Calcada::new(&Setup::default(), Calcada::RULES_VERSION);
         advance_chance(&mut game, &mut Pcg64Mcg::seed_from_u64(seed), &mut ());
         let ring = game.view(Viewer::Spectator).ring;
         let counts: Vec<u8> = ring.iter().map(|stones| stones.total()).collect();

@@ -85,7 +85,7 @@ fn the_short_search_finds_what_the_full_search_finds() {
     let mut rng = Pcg64Mcg::seed_from_u64(11);
     let (mut n_yes, mut n_no) = (0, 0);
     for seed in 0..300 {
-        let mut game = Calimala::new(&Calimala::setups()[seed % 3]);
+        let mut game = Calimala::new(&Calimala::setups()[seed % 3], Calimala::RULES_VERSION);
         let mut actions = Vec::new();
         while let Some(_actor) = game.turn().actor() {
             let action = match game.turn() {

@@ -45,7 +45,7 @@ impl Scene {
             layout: Layout::First,
             ..Setup::default()
         };
-        let mut game = Calimala::new(&setup);
+        let mut game = Calimala::new(&setup, Calimala::RULES_VERSION);
         game.tiles = Tile::ALL.map(Some);
         game.phase = Phase::Place { seat: Seat::new(0) };
         game.deck += std::mem::take(&mut game.display);

@@ -63,7 +63,10 @@ fn final_scoring_cards_are_shown_at_the_end() {
 
 /// A game of three in which everybody has taken a start card: seat 0 wood, 1 brick, 2 marble.
 fn started() -> Calimala {
-    let mut game = Calimala::new(&"seats=3 layout=first".parse().unwrap());
+    let mut game = Calimala::new(
+        &"seats=3 layout=first".parse().unwrap(),
+        Calimala::RULES_VERSION,
+    );
     let mut list = Vec::new();
     game.apply("start0".parse().unwrap(), &mut ());
     while !matches!(game.phase, Phase::Take { .. }) {
@@ -217,7 +220,10 @@ fn imagination_survives_reshuffles() {
     let mut n_reshuffles = 0;
     for seed in 0..60 {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut game = Calimala::new(&Calimala::setups()[seed as usize % 3]);
+        let mut game = Calimala::new(
+            &Calimala::setups()[seed as usize % 3],
+            Calimala::RULES_VERSION,
+        );
         let (mut actions, mut events) = (Vec::new(), Vec::new());
         while game.turn().actor().is_some() {
             let action = match game.turn() {

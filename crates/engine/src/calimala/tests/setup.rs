@@ -30,7 +30,7 @@ fn twelve_streets_join_the_cells_of_a_square() {
         pairs.insert((first, second));
     }
     assert_eq!(pairs.len(), 12);
-    let game = Calimala::new(&Setup::default());
+    let game = Calimala::new(&Setup::default(), Calimala::RULES_VERSION);
     assert_eq!(game.grid[4], Some(Act::Build));
     assert_eq!(game.grid.iter().flatten().count(), 1);
 }
@@ -142,7 +142,7 @@ fn nobody_has_more_turns_than_discs() {
     for seed in 0..300 {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
         let setup = Calimala::setups()[seed as usize % 3];
-        let mut game = Calimala::new(&setup);
+        let mut game = Calimala::new(&setup, Calimala::RULES_VERSION);
         let mut n_turns = [0; 5];
         let mut actions = Vec::new();
         while let Some(_actor) = game.turn().actor() {
@@ -171,7 +171,7 @@ fn nobody_has_more_turns_than_discs() {
 
 /// Chance prepares a game; `n` actions of it have happened.
 fn prepared(setup: &str) -> Calimala {
-    let mut game = Calimala::new(&setup.parse().unwrap());
+    let mut game = Calimala::new(&setup.parse().unwrap(), Calimala::RULES_VERSION);
     advance_chance(&mut game, &mut Pcg64Mcg::seed_from_u64(5), &mut ());
     game
 }
@@ -179,7 +179,7 @@ fn prepared(setup: &str) -> Calimala {
 /// KA-2.2, KA-2.3
 #[test]
 fn chance_draws_the_start_player_and_lays_the_tiles() {
-    let mut game = Calimala::new(&"seats=4".parse().unwrap());
+    let mut game = Calimala::new(&"seats=4".parse().unwrap(), Calimala::RULES_VERSION);
     let refusal = |game: &Calimala, actor: &str, action: &str| {
         let refusal = game.refusal(actor.parse().unwrap(), action.parse().unwrap());
         refusal.map(|refusal| refusal.clause())
@@ -228,7 +228,9 @@ fn the_first_game_has_the_streets_of_the_examples() {
             ..Setup::default()
         };
         assert_eq!(setup.to_string().parse(), Ok(setup));
-        let grid = Calimala::new(&setup).grid.map(Option::unwrap);
+        let grid = Calimala::new(&setup, Calimala::RULES_VERSION)
+            .grid
+            .map(Option::unwrap);
         assert_eq!(grid[4], centre);
         assert_eq!(grid.iter().collect::<BTreeSet<_>>().len(), 9);
         let moved = grid

@@ -52,7 +52,7 @@ impl Scene {
         }
         let seats = facts.get("seats").unwrap_or(&"2");
         let setup: Setup = format!("seats={seats}").parse().unwrap();
-        let mut piazza = Piazza::new(&setup);
+        let mut piazza = Piazza::new(&setup, Piazza::RULES_VERSION);
         if let Some(seat) = facts.get("turn") {
             let seat = seat.parse().unwrap();
             piazza.phase = Phase::Turn { seat };
