@@ -288,7 +288,7 @@ static LAST: [String; 1] = [String::new()];
 
 async fn one_wins_a_race(store: &dyn Store) {
     let mut row = table("race");
-    row.status = Status::Playing;
+    row.status = Status::Over;
     add(store, &mut row, &[]).await;
     for round in 0..20 {
         let one = [format!("0 one{round}")];
