@@ -3,6 +3,7 @@
 mod account;
 mod clocks;
 mod fair;
+mod forged;
 mod games;
 mod hooks;
 mod outside;
@@ -11,6 +12,7 @@ mod races;
 mod replay;
 mod requests;
 mod restart;
+mod seals;
 mod secrets;
 mod stage;
 mod store;
