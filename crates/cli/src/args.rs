@@ -81,8 +81,8 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Do all draws of a finished table again, and say whether they follow from its seed
     #[command(
-        after_help = "The record of a finished table has the seed at its head; the page /fair \
-        of the server explains it.\n\nExamples:\n  \
+        after_help = "The record of a finished table has the proof at its head; the page /fair \
+        of the server explains what it shows.\n\nExamples:\n  \
         tessera verify game.record\n  \
         cat game.record | tessera verify -"
     )]

@@ -17,6 +17,7 @@ mod render;
 mod replay;
 mod serve;
 mod tune;
+mod verify;
 
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -152,13 +153,7 @@ fn run_replay(args: &args::Replay, out: &mut impl Write) -> Done {
 fn run_verify(args: &args::Verify, out: &mut impl Write) -> Done {
     let text = read_record(&args.file)?;
     let verified = fair::verify(&text).map_err(|flaw| in_file(&args.file, flaw))?;
-    writeln!(out, "All {} draws follow from the seed.", verified.n_draws)?;
-    if !verified.is_over {
-        writeln!(out, "But the record ends before the game does.")?;
-    }
-    writeln!(out, "Compare with what the table showed before the game:")?;
-    writeln!(out, "hash {}", verified.hash)?;
-    Ok(())
+    Ok(verify::print(&verified, out)?)
 }
 
 fn read_record(path: &Path) -> Result<String, Box<dyn Error>> {

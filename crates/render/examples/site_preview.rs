@@ -13,8 +13,9 @@ use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
-    Create, Home, Me, MyTable, MyTableState, OpenTable, Pace, SeatTaken, Settings, SiteGame,
-    SitePage, Trouble, Waiting, WaitingSeat, create, help, home, me, rules, trouble, waiting,
+    Create, FairRoom, Home, Me, MyTable, MyTableState, OpenTable, Pace, SeatTaken, Settings,
+    SiteGame, SitePage, Trouble, Waiting, WaitingSeat, create, help, home, me, rules, trouble,
+    waiting,
 };
 use tessera_render::{Language, Theme, Words, assets};
 
@@ -164,6 +165,15 @@ fn rooms(words: &Words) -> Vec<(String, SitePage)> {
         seat(person("Ana"), false, false),
         seat(SeatTaken::Open, false, false),
     ];
+    let fair = FairRoom {
+        hash: "0123456789abcdef".repeat(4),
+        epoch: Some("fedcba9876543210".repeat(4)),
+        texts: Vec::new(),
+        seal: None,
+        is_revealing: false,
+        is_awaited: false,
+        may_go_on: false,
+    };
     let room = |seats, is_host, name| Waiting {
         id: "k7wm2xq4hp",
         game: "azul",
@@ -175,8 +185,7 @@ fn rooms(words: &Words) -> Vec<(String, SitePage)> {
         name,
         error: None,
         pace: None,
-        hash: "0123456789abcdef",
-        contribution: "",
+        fair: &fair,
     };
     vec![
         (

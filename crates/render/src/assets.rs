@@ -61,7 +61,14 @@ const FILES: &[(&str, &str, &[&str])] = &[
         CSS,
         &[include_str!("../assets/calimala.css")],
     ),
-    ("site.js", SCRIPT, &[include_str!("../assets/site.js")]),
+    (
+        "site.js",
+        SCRIPT,
+        &[
+            include_str!("../assets/seal.js"),
+            include_str!("../assets/site.js"),
+        ],
+    ),
     (
         "table.js",
         SCRIPT,

@@ -25,7 +25,10 @@ mod waiting;
 pub use bring::bring;
 pub use create::{Create, MAX_NAME_CHARS, create};
 pub use error::{Trouble, trouble};
-pub use fair::{FairTable, MAX_CONTRIBUTION_CHARS, Verdict, fair, fair_table};
+pub use fair::{
+    FairEpoch, FairRoom, FairTable, FairText, MAX_CONTRIBUTION_CHARS, Proved, TextState, Verdict,
+    fair, fair_table,
+};
 pub use finished::FinishedTable;
 pub use help::help;
 pub(crate) use home::play_form;

@@ -1,10 +1,13 @@
 //! Draws that anybody can check after the game.
 //!
-//! Before the first action everybody sees the SHA-256 hash of the table's secret seed, and may add
-//! a text of their own. Every draw then follows from seed, table, texts and the number of its
-//! entry ([`Key`]), so whoever has the [`Proof`] can do all of them again ([`verify()`]).
+//! Before the first action everybody sees the SHA-256 hashes of the table's secret seed and of the
+//! secret of the server's epoch, and may add a sealed text of their own. Every draw then follows
+//! from seed, table, texts, epoch and the number of its entry ([`Key`]), so whoever has the
+//! [`Proof`] can do all of them again ([`verify()`]).
 
+mod epoch;
 mod proof;
+mod seal;
 mod verify;
 
 use rand::SeedableRng;
@@ -14,35 +17,51 @@ use tessera_engine::{Game, Table, Turn};
 
 use crate::store::Seed;
 
+pub use epoch::{Epoch, EpochKey, EpochSecret, TableEpochs};
 pub use proof::Proof;
+pub use seal::{MAX_SEALED_CHARS, seal};
+pub(crate) use seal::{check_seal, check_sealed};
 pub use verify::{Flaw, Verified, verify};
 
 /// How new tables draw.
-pub const SCHEME: u8 = 1;
-/// The longest text that a person may add.
-pub const MAX_CONTRIBUTION_CHARS: usize = tessera_render::site::MAX_CONTRIBUTION_CHARS;
+pub const SCHEME: u8 = 2;
+/// From this scheme on draws follow from epochs, and texts are sealed.
+pub(crate) const SCHEME_OF_EPOCHS: u8 = 2;
 
-/// What all draws of a table follow from. As secret as the seed while the game goes on.
+/// What all draws of a table in one epoch follow from. As secret as the seed while the game goes on.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Key([u8; 32]);
 
 impl Key {
     /// Scheme 0, of the first tables, is the seed itself. Scheme 1 is the SHA-256 hash of the seed,
     /// the table's id and a line break, then `seat text` and a line break for every text, in the
-    /// order of the seats. None for a scheme that is not known.
+    /// order of the seats. Scheme 2 is the SHA-256 hash of that and the secret of the epoch in which
+    /// it is drawn. None for a scheme that is not known, or without the epoch that it needs.
     #[must_use]
-    pub fn new(scheme: u8, seed: &Seed, table: &str, contributions: &[String]) -> Option<Key> {
+    pub fn new(
+        scheme: u8,
+        seed: &Seed,
+        table: &str,
+        texts: &[String],
+        epoch: Option<&EpochSecret>,
+    ) -> Option<Key> {
         match scheme {
             0 => Some(Key(seed.0)),
             1 => {
                 let mut hasher = Sha256::new();
                 hasher.update(seed.0);
                 hasher.update(format!("{table}\n"));
-                for (seat, text) in contributions.iter().enumerate() {
+                for (seat, text) in texts.iter().enumerate() {
                     if !text.is_empty() {
                         hasher.update(format!("{seat} {text}\n"));
                     }
                 }
+                Some(Key(hasher.finalize().into()))
+            }
+            2 => {
+                let Key(base) = Key::new(1, seed, table, texts, None)?;
+                let hasher = Sha256::new_with_prefix(base);
+                let hasher = hasher.chain_update(epoch?.bytes());
                 Some(Key(hasher.finalize().into()))
             }
             _ => None,
@@ -68,26 +87,13 @@ impl Key {
 /// What everybody may know about a seed before the end: its hash.
 #[must_use]
 pub fn commitment(seed: &Seed) -> String {
-    hex(&Sha256::digest(seed.0))
+    hash(&seed.0)
+}
+
+fn hash(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
 }
 
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// A text that a person adds: one line, not long.
-pub(crate) fn check_contribution(text: &str) -> Result<String, crate::error::Fault> {
-    let text = text.trim();
-    if text.chars().count() > MAX_CONTRIBUTION_CHARS {
-        let status = axum::http::StatusCode::UNPROCESSABLE_ENTITY;
-        return Err(crate::error::Fault::Limit(
-            status,
-            "fair-error-long",
-            MAX_CONTRIBUTION_CHARS,
-        ));
-    }
-    if text.chars().any(char::is_control) {
-        return Err(crate::error::Fault::unfit("fair-error-characters"));
-    }
-    Ok(text.to_owned())
 }

@@ -32,6 +32,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/t/{id}/record", get(table::record))
         .route("/t/{id}/fair", get(fair::table))
         .route("/t/{id}/contribute", post(fair::contribute))
+        .route("/t/{id}/reveal", post(fair::reveal))
+        .route("/t/{id}/go-on", post(fair::go_on))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/replay/{step}", get(replay::step))
         .route("/t/{id}/{picture}", get(replay::picture))

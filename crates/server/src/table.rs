@@ -30,7 +30,7 @@ use tokio::sync::{Mutex, watch};
 use crate::App;
 use crate::board::{Board, Step, new_board};
 use crate::error::Fault;
-use crate::fair::SCHEME;
+use crate::fair::{SCHEME, TableEpochs};
 use crate::store::{Clock, NewEntries, SeatRow, Seed, Status, StoreError, StoredTable, TableRow};
 use crate::time::ServiceTime;
 
@@ -62,6 +62,7 @@ pub(crate) struct State {
     row: TableRow,
     game: GameName,
     seed: Seed,
+    epochs: TableEpochs,
     board: Box<dyn Board>,
     chat: Vec<ChatLine>,
     asked: Option<Asked>,
@@ -82,12 +83,17 @@ pub(crate) struct State {
 impl Table {
     /// Reads a table from the store and plays its log.
     pub(crate) async fn load(app: &Arc<App>, id: &str) -> Result<Arc<Table>, Fault> {
-        let stored = match app.store.load(id, MAX_CHAT_LINES).await {
+        let mut stored = match app.store.load(id, MAX_CHAT_LINES).await {
             Ok(stored) => stored.ok_or_else(|| Fault::not_found("site-error-no-table"))?,
             Err(error) => return Err(lost::unloaded(app, id, error).await),
         };
+        stored.row.renew();
         let (game, board) = match load_board(&stored) {
             Ok(loaded) => loaded,
+            Err(lost) => return Err(lost.with_results(app, id).await),
+        };
+        let epochs = match fair::epochs(app, &stored) {
+            Ok(epochs) => epochs,
             Err(lost) => return Err(lost.with_results(app, id).await),
         };
         let StoredTable {
@@ -99,6 +105,7 @@ impl Table {
         let state = State {
             game,
             seed,
+            epochs,
             board,
             chat: chat.iter().map(chat::line).collect(),
             asked: None,
@@ -153,8 +160,9 @@ impl Table {
         row.follow(&step, app.time.now());
         let results = row.results(step.outcome.as_ref());
         let changed = (row != state.row).then_some(&mut row);
+        let from = state.board.seq();
         let new = NewEntries {
-            from: state.board.seq(),
+            from,
             texts: &step.entries,
             epoch: Some(app.epoch.id),
             results: &results,
@@ -163,6 +171,9 @@ impl Table {
             return Err(self.doubt(app, state, error).await);
         }
         metrics::counter!("tessera_entries_total").increment(step.entries.len() as u64);
+        if !step.entries.is_empty() {
+            state.epochs.entered(from);
+        }
         let sitters = state.sitters();
         state.board.commit(step, &sitters);
         if row.status != state.row.status {
@@ -229,8 +240,10 @@ impl State {
     async fn reload(&mut self, app: &App) -> Result<(), Fault> {
         let missing = || Fault::not_found("site-error-no-table");
         let stored = app.store.load(&self.row.id, MAX_CHAT_LINES).await?;
-        let stored = stored.ok_or_else(missing)?;
+        let mut stored = stored.ok_or_else(missing)?;
+        stored.row.renew();
         let (_, board) = load_board(&stored).map_err(Fault::Lost)?;
+        self.epochs = fair::epochs(app, &stored).map_err(Fault::Lost)?;
         self.board = board;
         self.row = stored.row;
         self.chat = stored.chat.iter().map(chat::line).collect();

@@ -4,9 +4,10 @@ use maud::{Markup, html};
 use tessera_engine::Seat;
 
 use super::art::emblem;
+use super::fair::texts;
 use super::parts::{error_notice, level_options, name_field};
 use super::qr::qr;
-use super::{MAX_CONTRIBUTION_CHARS, SeatTaken, SitePage};
+use super::{FairRoom, MAX_CONTRIBUTION_CHARS, SeatTaken, SitePage};
 use crate::html::{icon, mark, seat_class};
 use crate::words::say;
 use crate::{Region, Words};
@@ -34,10 +35,8 @@ pub struct Waiting<'a> {
     pub error: Option<&'a str>,
     /// The time to decide, if it is limited.
     pub pace: Option<Pace>,
-    /// The hash of the seed that all draws will follow from.
-    pub hash: &'a str,
-    /// What the person has added to it.
-    pub contribution: &'a str,
+    /// What all draws will follow from.
+    pub fair: &'a FairRoom,
 }
 
 /// The time to decide.
@@ -89,8 +88,10 @@ pub struct WaitingSeat {
 /// `GET /t/{id}` before the game begins.
 ///
 /// Forms:
-/// - `POST /t/{id}/sit`: `name`; `contribution`, which may be empty; `seat` (a number), or none for the first free seat
-/// - `POST /t/{id}/contribute`: `contribution`: what a seated person adds to the seed
+/// - `POST /t/{id}/sit`: `name`; `seal`, which may be empty; `seat` (a number), or none for the first free seat
+/// - `POST /t/{id}/contribute`: `seal`: the hash of the text that a seated person adds to the seed
+/// - `POST /t/{id}/reveal`, by the page's script: `text`: what was sealed
+/// - `POST /t/{id}/go-on`: no fields: the game begins without the texts that are waited for
 /// - `POST /t/{id}/leave`: no fields: the person gets up
 /// - `POST /t/{id}/seat` (host only): `seat` and `to`: `open` or `ai-1` … `ai-6`
 /// - `POST /t/{id}/start` (host only): `level`: the level of the AI for all seats still open
@@ -128,8 +129,8 @@ pub fn waiting(words: &Words, waiting: &Waiting<'_>) -> SitePage {
 
 /// The parts of the waiting room that change while it is open. `/t/{id}/live` sends them as
 /// `{"type":"room","regions":[…]}`; with the first message of any other type, such as the first
-/// frame of the game, the page is loaded anew. The field for the name is in none of them, so that
-/// nobody is disturbed while typing.
+/// frame of the game, the page is loaded anew. The fields for name and text are in none of them, so
+/// that nobody is disturbed while typing.
 #[must_use]
 pub fn waiting_regions(words: &Words, waiting: &Waiting<'_>) -> Vec<Region> {
     let region = |id, html: Markup| Region {
@@ -139,6 +140,7 @@ pub fn waiting_regions(words: &Words, waiting: &Waiting<'_>) -> Vec<Region> {
     vec![
         region("waiting-seats", seats(words, waiting)),
         region("waiting-next", next(words, waiting)),
+        region("waiting-fair", fair_now(words, waiting)),
     ]
 }
 
@@ -203,7 +205,7 @@ fn seat_forms(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSe
                 (words.say("site-waiting-sit-here"))
             }
         }
-        @if waiting.is_host && !this.is_me {
+        @if waiting.is_host && !this.is_me && !waiting.fair.is_revealing {
             form.inline method="post" action={ "/t/" (waiting.id) "/seat" } {
                 input type="hidden" name="seat" value=(number);
                 @if this.taken == SeatTaken::Open {
@@ -225,7 +227,7 @@ fn sit_form(words: &Words, waiting: &Waiting<'_>) -> Markup {
         @if !has_seat(waiting) && n_open(waiting) > 0 {
             form #sit .sit method="post" action={ "/t/" (waiting.id) "/sit" } {
                 (name_field(words, waiting.name))
-                (contribution_field(words, waiting))
+                (text_field(words, waiting))
                 button.btn.primary { (words.say("site-sit")) }
             }
         }
@@ -234,6 +236,16 @@ fn sit_form(words: &Words, waiting: &Waiting<'_>) -> Markup {
 
 /// What happens next, and what the person can do about it.
 fn next(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    if waiting.fair.is_revealing {
+        return html! {
+            div #waiting-next .next {
+                p.prompt role="status" {
+                    span.think aria-hidden="true" { i {} i {} i {} } " "
+                    (words.say("fair-revealing"))
+                }
+            }
+        };
+    }
     let n_open = n_open(waiting);
     let next_id = if waiting.is_host {
         "site-waiting-next-host"
@@ -266,31 +278,55 @@ fn next(words: &Words, waiting: &Waiting<'_>) -> Markup {
     }
 }
 
-/// The hash of the seed, and a text of one's own for those who sit.
+/// The hashes of what draws will follow from, and a text of one's own for those who sit.
 fn fair(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    let FairRoom { seal, .. } = waiting.fair;
     html! {
         section.sheet.plate.panel.fair aria-labelledby="fair-title" {
             h2 #fair-title { (words.say("fair-title")) }
             p { (words.say("fair-room")) " " a href="/fair" { (words.say("fair-how")) } }
-            p { code.hash { (waiting.hash) } }
-            @if has_seat(waiting) {
-                form.fair-add method="post" action={ "/t/" (waiting.id) "/contribute" } {
-                    (contribution_field(words, waiting))
+            (fair_now(words, waiting))
+            @if has_seat(waiting) && !waiting.fair.is_revealing {
+                form.fair-add data-sealed=[seal.as_deref()] method="post" action={ "/t/" (waiting.id) "/contribute" } hidden {
+                    (text_field(words, waiting))
                     button.btn { (words.say("fair-add")) }
+                }
+            }
+            noscript { p.hint { (words.say("fair-no-script")) } }
+        }
+    }
+}
+
+/// What changes about it: the server may start anew, and people seal and reveal their texts.
+fn fair_now(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    let room = waiting.fair;
+    let own = room.seal.as_deref().filter(|_| room.is_awaited);
+    html! {
+        div #waiting-fair .fair-now data-revealing[room.is_revealing] data-reveal=[own] {
+            p { (words.say("fair-hash")) " " code.hash { (room.hash) } }
+            @if let Some(epoch) = &room.epoch { p { (words.say("fair-room-epoch")) " " code.hash { (epoch) } } }
+            (texts(words, &room.texts))
+            @if room.is_awaited { p.hint { (words.say("fair-reveal-own")) } }
+            @if room.may_go_on {
+                p.hint { (words.say("fair-go-on-how")) }
+                form method="post" action={ "/t/" (waiting.id) "/go-on" } {
+                    button.btn { (words.say("fair-go-on")) }
                 }
             }
         }
     }
 }
 
-/// What a person adds to the seed, if they like.
-fn contribution_field(words: &Words, waiting: &Waiting<'_>) -> Markup {
+/// What a person adds to the seed, if they like. The text has no name in the form, so it is not
+/// sent: the page's script seals it, and shows the field.
+fn text_field(words: &Words, waiting: &Waiting<'_>) -> Markup {
     html! {
-        label.field {
+        label.field data-text=(waiting.id) hidden {
             span { (words.say("fair-text")) }
-            input name="contribution" value=(waiting.contribution) maxlength=(MAX_CONTRIBUTION_CHARS)
-                autocomplete="off" placeholder=(words.say("fair-text-example"));
+            input maxlength=(MAX_CONTRIBUTION_CHARS) autocomplete="off"
+                placeholder=(words.say("fair-text-example"));
         }
+        input type="hidden" name="seal" value="";
     }
 }
 

@@ -5,9 +5,10 @@ use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
-    Create, FairTable, FinishedTable, Home, Hook, LostTable, Me, MyTable, MyTableState, OpenTable,
-    Pace, SeatTaken, Settings, SiteGame, Trouble, Verdict, Waiting, WaitingSeat, WhyLost, bring,
-    create, fair, fair_table, help, home, me, offline, rules, trouble, waiting, waiting_regions,
+    Create, FairEpoch, FairRoom, FairTable, FairText, FinishedTable, Home, Hook, LostTable, Me,
+    MyTable, MyTableState, OpenTable, Pace, Proved, SeatTaken, Settings, SiteGame, TextState,
+    Trouble, Verdict, Waiting, WaitingSeat, WhyLost, bring, create, fair, fair_table, help, home,
+    me, offline, rules, trouble, waiting, waiting_regions,
 };
 use tessera_render::{Language, Theme, Words};
 
@@ -26,6 +27,7 @@ const ROUTES: &[&str] = &[
     "/t/*/replay",
     "/t/*/record",
     "/t/*/contribute",
+    "/t/*/go-on",
     "/t/*/sit",
     "/t/*/leave",
     "/t/*/seat",
@@ -152,8 +154,9 @@ fn forms_have_the_fields_that_are_promised() {
         "/tables",
         "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start clock clock-minutes clock-increment clock-days clock-level public name wait",
     );
-    check("room-guest", "/t/k7wm2xq4hp/sit", "name contribution");
-    check("room-host", "/t/k7wm2xq4hp/contribute", "contribution");
+    check("room-guest", "/t/k7wm2xq4hp/sit", "name seal");
+    check("room-host", "/t/k7wm2xq4hp/contribute", "seal");
+    check("room-revealing", "/t/k7wm2xq4hp/go-on", "");
     check("me", "/me/hook", "url");
     check("fair", "/fair", "record");
     check("room-host", "/t/k7wm2xq4hp/seat", "seat to");
@@ -375,25 +378,43 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
 }
 
 fn fair_pages(words: &Words) -> Pages {
-    let good = |is_over| Verdict::Good {
-        hash: "0123".to_owned(),
-        n_draws: 1,
-        is_over,
+    let good = |n: usize, is_sealed| {
+        Verdict::Good(Box::new(Proved {
+            hash: "0123".to_owned(),
+            n_draws: n,
+            n_given: n - 1,
+            start: (n > 1).then_some(Seat::new(1)),
+            epochs: (0..n).map(|from| (from, "4567".to_owned())).collect(),
+            n_texts: n - 1,
+            n_withheld: n - 1,
+            is_sealed,
+            is_over: n > 1,
+        }))
     };
     let draw = Verdict::Draw {
         line: 3,
         found: NAME.to_owned(),
         expected: "deal".to_owned(),
     };
-    let bad = [
+    let verdicts = [
+        good(1, true),
+        good(2, true),
+        good(3, true),
+        good(2, false),
+        good(3, false),
         Verdict::Missing("seed"),
         Verdict::Line(7),
-        Verdict::Hash,
+        Verdict::Twice(7),
+        Verdict::Scheme,
+        Verdict::Hash(7),
+        Verdict::Claim,
+        Verdict::Nothing(0),
+        Verdict::Nothing(1),
+        Verdict::Nothing(2),
         draw,
     ];
-    let verdicts = [good(true), good(false)].into_iter().chain(bad);
     let mut pages = vec![("fair".to_owned(), fair(words, None))];
-    for (number, verdict) in verdicts.enumerate() {
+    for (number, verdict) in verdicts.into_iter().enumerate() {
         pages.push((format!("fair-{number}"), fair(words, Some(&verdict))));
         let has_seed = number > 2;
         let table = FairTable {
@@ -401,16 +422,34 @@ fn fair_pages(words: &Words) -> Pages {
             game: "azul",
             hash: "0123".to_owned(),
             seed: has_seed.then(|| "4567".to_owned()),
-            contributions: vec![(
-                Seat::new(1),
-                NAME.to_owned(),
-                has_seed.then(|| NAME.to_owned()),
-            )],
+            epochs: vec![FairEpoch {
+                from: 0,
+                hash: "89ab".to_owned(),
+                secret: has_seed.then(|| "cdef".to_owned()),
+            }],
+            texts: fair_texts(),
             verdict: Some(verdict),
         };
         pages.push((format!("table-fair-{number}"), fair_table(words, &table)));
     }
     pages
+}
+
+fn fair_texts() -> Vec<FairText> {
+    let states = [
+        TextState::Sealed,
+        TextState::Awaited,
+        TextState::Revealed,
+        TextState::Withheld,
+        TextState::Told(NAME.to_owned()),
+    ];
+    let text = |(seat, state)| FairText {
+        seat,
+        name: NAME.to_owned(),
+        seal: Some("0123".to_owned()),
+        state,
+    };
+    Seat::all(5).zip(states).map(text).collect()
 }
 
 fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
@@ -428,7 +467,21 @@ fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
     let guest = [seat(person(), false), seat(SeatTaken::Open, false)];
     let mut pages = Vec::new();
     let mut regions = Vec::new();
-    for (name, seats, is_host) in [("host", &host[..], true), ("guest", &guest[..], false)] {
+    for (name, seats, is_host) in [
+        ("host", &host[..], true),
+        ("guest", &guest[..], false),
+        ("revealing", &host[..], true),
+    ] {
+        let is_revealing = name == "revealing";
+        let fair = FairRoom {
+            hash: "0123456789abcdef".to_owned(),
+            epoch: Some("0123".to_owned()),
+            texts: fair_texts(),
+            seal: is_host.then(|| "4567".to_owned()),
+            is_revealing,
+            is_awaited: is_revealing,
+            may_go_on: is_revealing,
+        };
         let room = Waiting {
             id: "k7wm2xq4hp",
             game: "azul",
@@ -443,8 +496,7 @@ fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
                 minutes: 15,
                 increment: 10,
             }),
-            hash: "0123456789abcdef",
-            contribution: NAME,
+            fair: &fair,
         };
         pages.push((format!("room-{name}"), waiting(words, &room)));
         let html = waiting_regions(words, &room)

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use tessera_engine::Seat;
+use tessera_engine::{MAX_SEATS, Seat};
 
-use super::{Flaw, commitment, hex};
+use super::{Epoch, EpochSecret, Flaw, SCHEME, SCHEME_OF_EPOCHS, commitment, hex, seal};
 use crate::store::Seed;
 
 /// All that is needed to do the draws of a record again.
@@ -20,13 +20,33 @@ pub struct Proof {
     pub start: Option<Seat>,
     /// So many first entries were taken over from another game.
     pub n_given: usize,
+    /// The epochs that the draws went through, in order. None before scheme 2.
+    pub epochs: Vec<Epoch>,
     /// The texts of the people by seat; empty where there is none.
     pub contributions: Vec<String>,
+    /// The seals by seat; empty where there is none. A seal without a text was not opened.
+    pub seals: Vec<String>,
 }
+
+/// How the comments begin.
+const TITLE: &str = "# fair draws: tessera verify FILE does them again";
+/// What the lines after it begin with.
+const WORDS: [&str; 10] = [
+    "scheme",
+    "table",
+    "hash",
+    "seed",
+    "start",
+    "given",
+    "epoch",
+    "seal",
+    "contribution",
+    "withheld",
+];
 
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "# fair draws: tessera verify FILE does them again")?;
+        writeln!(f, "{TITLE}")?;
         writeln!(f, "# scheme {}", self.scheme)?;
         writeln!(f, "# table {}", self.table)?;
         writeln!(f, "# hash {}", commitment(&self.seed))?;
@@ -37,9 +57,17 @@ impl fmt::Display for Proof {
         if self.n_given > 0 {
             writeln!(f, "# given {}", self.n_given)?;
         }
-        for (seat, text) in self.contributions.iter().enumerate() {
-            if !text.is_empty() {
-                writeln!(f, "# contribution {seat} {text}")?;
+        for Epoch { from, secret } in &self.epochs {
+            writeln!(f, "# epoch {from} {} {}", secret.commitment(), secret.hex())?;
+        }
+        for seat in Seat::all(self.seals.len().max(self.contributions.len()) as u8) {
+            match (at(&self.seals, seat), at(&self.contributions, seat)) {
+                ("", "") => {}
+                ("", text) => writeln!(f, "# contribution {seat} {text}")?,
+                (seal, "") => writeln!(f, "# withheld {seat} {seal}")?,
+                (seal, text) => {
+                    writeln!(f, "# seal {seat} {seal}\n# contribution {seat} {text}")?;
+                }
             }
         }
         Ok(())
@@ -47,52 +75,188 @@ impl fmt::Display for Proof {
 }
 
 impl Proof {
-    /// Reads the comments before the first line of a record. The hash in it must be the seed's.
+    /// Reads the comments before the first line of a record. Every hash in it must be the right one,
+    /// and nothing may be told twice.
     ///
     /// # Errors
-    /// When something is missing, cannot be read, or the hash is another seed's.
+    /// When something is missing, cannot be read, or is not what it was said to be.
     pub fn read(text: &str) -> Result<Proof, Flaw> {
-        let (mut scheme, mut table, mut hash, mut seed) = (None, None, None, None);
-        let (mut start, mut n_given, mut contributions) = (None, 0, Vec::new());
-        let comments = text.lines().enumerate();
-        let comments = comments.take_while(|(_, line)| line.is_empty() || line.starts_with('#'));
-        for (place, line) in comments {
-            let bad = || Flaw::Line(place + 1);
-            let Some((word, rest)) = line.strip_prefix("# ").and_then(|l| l.split_once(' ')) else {
-                continue;
-            };
-            match word {
-                "scheme" => scheme = Some(rest.parse::<u8>().map_err(|_| bad())?),
-                "table" => table = Some(rest.to_owned()),
-                "hash" => hash = Some((place + 1, rest.to_owned())),
-                "seed" => seed = Some(Seed(read_hex(rest).ok_or_else(bad)?)),
-                "start" => start = Some(rest.parse().map_err(|_| bad())?),
-                "given" => n_given = rest.parse().map_err(|_| bad())?,
-                "contribution" => {
-                    let (seat, text) = rest.split_once(' ').ok_or_else(bad)?;
-                    let seat: Seat = seat.parse().map_err(|_| bad())?;
-                    if contributions.len() <= seat.index() {
-                        contributions.resize(seat.index() + 1, String::new());
-                    }
-                    text.clone_into(&mut contributions[seat.index()]);
+        let mut lines = Lines::default();
+        let mut unknown = None;
+        let mut is_head = true;
+        for (place, line) in text.lines().enumerate() {
+            let (number, is_comment) = (place + 1, line.starts_with('#'));
+            let said = line
+                .strip_prefix("# ")
+                .and_then(|line| line.split_once(' '));
+            let said = said.filter(|(word, _)| WORDS.contains(word));
+            is_head &= is_comment || line.trim_end().is_empty();
+            match said {
+                Some(_) if !is_head => return Err(Flaw::Stray(number)),
+                Some((word, rest)) => lines.read(number, word, rest)?,
+                None if is_head && is_comment && line != TITLE => {
+                    unknown.get_or_insert(number);
                 }
-                _ => {}
+                None => {}
             }
         }
-        let proof = Proof {
-            scheme: scheme.ok_or(Flaw::Missing("scheme"))?,
-            table: table.ok_or(Flaw::Missing("table"))?,
-            seed: seed.ok_or(Flaw::Missing("seed"))?,
-            start,
-            n_given,
-            contributions,
-        };
-        let (line, hash) = hash.ok_or(Flaw::Missing("hash"))?;
-        match hash == commitment(&proof.seed) {
-            true => Ok(proof),
-            false => Err(Flaw::Hash(line)),
-        }
+        let proof = lines.finish()?;
+        // Later than what is missing: a record with remarks is first of all one without a proof.
+        unknown.map_or(Ok(proof), |line| Err(Flaw::Line(line)))
     }
+
+    /// The highest seat that is spoken of.
+    pub(super) fn last_seat(&self) -> Option<Seat> {
+        let n_texts = self.seals.len().max(self.contributions.len());
+        let last = Seat::all(n_texts as u8).last();
+        last.max(self.start)
+    }
+}
+
+/// Every line once.
+#[derive(Default)]
+struct Lines {
+    scheme: Option<u8>,
+    table: Option<String>,
+    hash: Option<(usize, String)>,
+    seed: Option<Seed>,
+    start: Option<Seat>,
+    n_given: Option<usize>,
+    epochs: Vec<Epoch>,
+    first_epoch: usize,
+    contributions: BySeat,
+    seals: BySeat,
+    withheld: BySeat,
+}
+
+/// What stands in which line for which seat.
+type BySeat = [Option<(usize, String)>; MAX_SEATS];
+
+impl Lines {
+    fn read(&mut self, number: usize, word: &str, rest: &str) -> Result<(), Flaw> {
+        let bad = || Flaw::Line(number);
+        let by_seat = match word {
+            "scheme" => return once(&mut self.scheme, rest.parse().map_err(|_| bad())?, number),
+            "table" => return once(&mut self.table, rest.to_owned(), number),
+            "hash" => return once(&mut self.hash, (number, rest.to_owned()), number),
+            "seed" => {
+                let seed = Seed(read_hex(rest).ok_or_else(bad)?);
+                return once(&mut self.seed, seed, number);
+            }
+            "start" => return once(&mut self.start, rest.parse().map_err(|_| bad())?, number),
+            "given" => return once(&mut self.n_given, rest.parse().map_err(|_| bad())?, number),
+            "epoch" => return self.read_epoch(number, rest),
+            "seal" => &mut self.seals,
+            "contribution" => &mut self.contributions,
+            _ => &mut self.withheld,
+        };
+        let (seat, text) = rest.split_once(' ').ok_or_else(bad)?;
+        let seat: Seat = seat.parse().map_err(|_| bad())?;
+        if text.is_empty() {
+            return Err(bad());
+        }
+        once(
+            &mut by_seat[seat.index()],
+            (number, text.to_owned()),
+            number,
+        )
+    }
+
+    /// `FROM HASH SECRET`, in the order of the log.
+    fn read_epoch(&mut self, number: usize, rest: &str) -> Result<(), Flaw> {
+        let bad = || Flaw::Line(number);
+        let (from, rest) = rest.split_once(' ').ok_or_else(bad)?;
+        let (hash, secret) = rest.split_once(' ').ok_or_else(bad)?;
+        let from: usize = from.parse().map_err(|_| bad())?;
+        let secret = EpochSecret(read_hex(secret).ok_or_else(bad)?);
+        if hash != secret.commitment() {
+            return Err(Flaw::Hash(number));
+        }
+        match self.epochs.last() {
+            Some(last) if last.from >= from => return Err(bad()),
+            Some(_) => {}
+            None => self.first_epoch = number,
+        }
+        if self.epochs.iter().any(|epoch| epoch.secret == secret) {
+            return Err(Flaw::Twice(number));
+        }
+        self.epochs.push(Epoch { from, secret });
+        Ok(())
+    }
+
+    fn finish(self) -> Result<Proof, Flaw> {
+        let scheme = self.scheme.ok_or(Flaw::Missing("scheme"))?;
+        if scheme > SCHEME {
+            return Err(Flaw::Scheme(scheme));
+        }
+        let table = self.table.ok_or(Flaw::Missing("table"))?;
+        let (line, hash) = self.hash.ok_or(Flaw::Missing("hash"))?;
+        let seed = self.seed.ok_or(Flaw::Missing("seed"))?;
+        if hash != commitment(&seed) {
+            return Err(Flaw::Hash(line));
+        }
+        let n_given = self.n_given.unwrap_or(0);
+        match self.epochs.first() {
+            Some(_) if scheme < SCHEME_OF_EPOCHS => return Err(Flaw::Line(self.first_epoch)),
+            // What comes before the first epoch is drawn from nothing.
+            Some(first) if first.from > n_given => return Err(Flaw::Line(self.first_epoch)),
+            None if scheme >= SCHEME_OF_EPOCHS => return Err(Flaw::Missing("epoch")),
+            _ => {}
+        }
+        let (mut contributions, mut seals) = (Vec::new(), Vec::new());
+        let opened = self.seals.into_iter().zip(self.contributions);
+        for (seat, ((sealed, text), withheld)) in opened.zip(self.withheld).enumerate() {
+            match (sealed, text, withheld) {
+                (None, None, None) => {}
+                (None, Some((_, text)), None) if scheme < SCHEME_OF_EPOCHS => {
+                    put(&mut contributions, seat, text);
+                }
+                (Some((_, sealed)), Some((line, text)), None) if scheme >= SCHEME_OF_EPOCHS => {
+                    if sealed != seal(&text) {
+                        return Err(Flaw::Seal(line));
+                    }
+                    put(&mut contributions, seat, text);
+                    put(&mut seals, seat, sealed);
+                }
+                (None, None, Some((_, sealed))) if scheme >= SCHEME_OF_EPOCHS => {
+                    put(&mut seals, seat, sealed);
+                }
+                // A text without its seal, a seal without its text, or one that is both opened and
+                // withheld; before there were seals, any of them.
+                (sealed, text, withheld) => {
+                    let (line, _) = text.or(withheld).or(sealed).expect("one of them is there");
+                    return Err(Flaw::Seal(line));
+                }
+            }
+        }
+        Ok(Proof {
+            scheme,
+            table,
+            seed,
+            start: self.start,
+            n_given,
+            epochs: self.epochs,
+            contributions,
+            seals,
+        })
+    }
+}
+
+/// Nothing is told twice.
+fn once<T>(slot: &mut Option<T>, value: T, line: usize) -> Result<(), Flaw> {
+    match slot.replace(value) {
+        None => Ok(()),
+        Some(_) => Err(Flaw::Twice(line)),
+    }
+}
+
+fn put(texts: &mut Vec<String>, seat: usize, text: String) {
+    texts.resize(seat, String::new());
+    texts.push(text);
+}
+
+fn at(texts: &[String], seat: Seat) -> &str {
+    texts.get(seat.index()).map_or("", String::as_str)
 }
 
 fn read_hex(text: &str) -> Option<[u8; 32]> {

@@ -2,17 +2,30 @@
 
 use std::fmt;
 
-use tessera_engine::{Actor, Entry, Game, GameName, RecordError, Table, Turn, with_game};
+use tessera_engine::{Actor, Entry, Game, GameName, RecordError, Seat, Table, Turn, with_game};
 
 use super::{Key, Proof, commitment};
 
-/// What a good proof shows.
+/// What a good proof shows, and what it does not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
+    /// How the draws were made.
+    pub scheme: u8,
     /// The hash that stood at the table from the beginning: to be compared.
     pub hash: String,
     /// How many draws were done again.
     pub n_draws: usize,
+    /// How many draws were taken over from another game, and are not proved.
+    pub n_given: usize,
+    /// Who starts, if that was chosen and not drawn.
+    pub start: Option<Seat>,
+    /// Where each epoch begins in the log, and the hash that was shown from then on: to be compared.
+    /// One epoch more than the first is one restart of the server.
+    pub epochs: Vec<(usize, String)>,
+    /// Whose texts went in.
+    pub texts: Vec<Seat>,
+    /// Who sealed a text that was not opened, so that it did not go in.
+    pub withheld: Vec<Seat>,
     /// Whether the game was played to its end.
     pub is_over: bool,
 }
@@ -24,10 +37,24 @@ pub enum Flaw {
     Missing(&'static str),
     /// This line cannot be read.
     Line(usize),
+    /// This line tells what was told before.
+    Twice(usize),
+    /// This line of the proof stands among the entries.
+    Stray(usize),
     /// The draws are made in a way that is not known here.
     Scheme(u8),
-    /// The hash in this line is not the seed's.
+    /// The hash in this line is not that of the secret.
     Hash(usize),
+    /// The text or seal in this line has no counterpart that fits.
+    Seal(usize),
+    /// The proof speaks of a seat that the game does not have.
+    Seat(Seat),
+    /// This seat is said to start by choice, but did not.
+    Start(Seat),
+    /// So many entries are said to be taken over, or to come before an epoch, but there are fewer.
+    Entries(usize),
+    /// No draw is proved; so many were taken over.
+    Nothing(usize),
     /// A line of the record cannot be read, or the rules forbid it.
     Record(RecordError),
     /// A draw is not the one that follows from the seed.
@@ -47,29 +74,16 @@ pub enum Flaw {
 /// With the first thing that is wrong.
 pub fn verify(text: &str) -> Result<Verified, Flaw> {
     let proof = Proof::read(text)?;
-    let key = Key::new(
-        proof.scheme,
-        &proof.seed,
-        &proof.table,
-        &proof.contributions,
-    );
-    let key = key.ok_or(Flaw::Scheme(proof.scheme))?;
+    let keys = Keys::new(&proof).ok_or(Flaw::Scheme(proof.scheme))?;
     let game = GameName::of_record(text).map_err(Flaw::Record)?;
     with_game!(game, G => {
         match Table::<G>::load(text) {
-            Ok(table) => {
-                let n_draws = check_draws(&table, &proof, &key, text)?;
-                Ok(Verified {
-                    hash: commitment(&proof.seed),
-                    n_draws,
-                    is_over: matches!(table.position().turn(), Turn::Over(_)),
-                })
-            }
+            Ok(table) => check(&table, &proof, &keys, text),
             // What is not legal may follow from a draw that was changed before it: that is told.
             Err(error) => {
                 let before: Vec<&str> = text.lines().take(error.line.saturating_sub(1)).collect();
                 if let Ok(table) = Table::<G>::load(&before.join("\n")) {
-                    check_draws(&table, &proof, &key, text)?;
+                    Draws::count(&table, &proof, &keys, text)?;
                 }
                 Err(Flaw::Record(error))
             }
@@ -77,39 +91,130 @@ pub fn verify(text: &str) -> Result<Verified, Flaw> {
     })
 }
 
-/// Returns how many there are.
-fn check_draws<G: Game>(
+fn check<G: Game>(
     table: &Table<G>,
     proof: &Proof,
-    key: &Key,
+    keys: &Keys,
     text: &str,
-) -> Result<usize, Flaw> {
-    let mut again = table.anew();
-    let mut chosen = proof.start.map(|seat| format!("start{seat}"));
-    let mut n_draws = 0;
-    for (seq, entry) in table.log().iter().enumerate() {
-        if let Entry::Act {
-            actor: Actor::Chance,
-            action,
-        } = entry
-        {
-            let is_chosen = chosen.take_if(|chosen| *chosen == action.to_string());
-            if is_chosen.is_none() && seq >= proof.n_given {
-                let expected = key.draw(&mut again.clone());
-                if expected != Some(*action) {
-                    return Err(Flaw::Draw {
-                        line: line_of(text, seq),
-                        found: action.to_string(),
-                        expected: expected.map_or_else(String::new, |action| action.to_string()),
-                    });
-                }
-                n_draws += 1;
-            }
-        }
-        let entered = again.enter(*entry, &mut ());
-        entered.expect("it was legal when it was loaded");
+) -> Result<Verified, Flaw> {
+    let n_entries = table.log().len();
+    if let Some(seat) = proof.last_seat()
+        && seat.number() >= table.position().n_seats()
+    {
+        return Err(Flaw::Seat(seat));
     }
-    Ok(n_draws)
+    if proof.n_given > n_entries {
+        return Err(Flaw::Entries(proof.n_given));
+    }
+    if let Some(last) = proof.epochs.last()
+        && last.from >= n_entries
+    {
+        return Err(Flaw::Entries(last.from));
+    }
+    let draws = Draws::count(table, proof, keys, text)?;
+    if let Some(seat) = proof.start
+        && !draws.is_start_chosen
+    {
+        return Err(Flaw::Start(seat));
+    }
+    if draws.n_proved == 0 {
+        return Err(Flaw::Nothing(draws.n_given));
+    }
+    let is_there =
+        |texts: &[String], seat: Seat| texts.get(seat.index()).is_some_and(|text| !text.is_empty());
+    let seats = Seat::all(table.position().n_seats());
+    let texts = seats
+        .clone()
+        .filter(|seat| is_there(&proof.contributions, *seat));
+    let withheld = seats
+        .filter(|seat| is_there(&proof.seals, *seat) && !is_there(&proof.contributions, *seat));
+    let epochs = proof.epochs.iter();
+    Ok(Verified {
+        scheme: proof.scheme,
+        hash: commitment(&proof.seed),
+        n_draws: draws.n_proved,
+        n_given: draws.n_given,
+        start: proof.start,
+        epochs: epochs
+            .map(|epoch| (epoch.from, epoch.secret.commitment()))
+            .collect(),
+        texts: texts.collect(),
+        withheld: withheld.collect(),
+        is_over: matches!(table.position().turn(), Turn::Over(_)),
+    })
+}
+
+/// The keys of a log, each with the number of the first entry that is drawn from it.
+struct Keys(Vec<(usize, Key)>);
+
+impl Keys {
+    fn new(proof: &Proof) -> Option<Keys> {
+        let key = |epoch| {
+            let (table, texts) = (&proof.table, &proof.contributions);
+            Key::new(proof.scheme, &proof.seed, table, texts, epoch)
+        };
+        if proof.epochs.is_empty() {
+            return Some(Keys(vec![(0, key(None)?)]));
+        }
+        let epochs = proof.epochs.iter();
+        let keys = epochs.map(|epoch| Some((epoch.from, key(Some(&epoch.secret))?)));
+        keys.collect::<Option<Vec<_>>>().map(Keys)
+    }
+
+    fn at(&self, seq: usize) -> &Key {
+        let of_this = self.0.iter().rfind(|(from, _)| *from <= seq);
+        let (_, key) = of_this.expect("the first epoch begins before the first draw");
+        key
+    }
+}
+
+/// The draws of a log.
+#[derive(Default)]
+struct Draws {
+    n_proved: usize,
+    n_given: usize,
+    is_start_chosen: bool,
+}
+
+impl Draws {
+    /// Does them again and counts them.
+    fn count<G: Game>(
+        table: &Table<G>,
+        proof: &Proof,
+        keys: &Keys,
+        text: &str,
+    ) -> Result<Draws, Flaw> {
+        let mut again = table.anew();
+        let chosen = proof.start.map(|seat| format!("start{seat}"));
+        let mut draws = Draws::default();
+        for (seq, entry) in table.log().iter().enumerate() {
+            if let Entry::Act {
+                actor: Actor::Chance,
+                action,
+            } = entry
+            {
+                if !draws.is_start_chosen && chosen == Some(action.to_string()) {
+                    draws.is_start_chosen = true;
+                } else if seq < proof.n_given {
+                    draws.n_given += 1;
+                } else {
+                    let expected = keys.at(seq).draw(&mut again.clone());
+                    if expected != Some(*action) {
+                        let expected = expected.map(|action| action.to_string());
+                        return Err(Flaw::Draw {
+                            line: line_of(text, seq),
+                            found: action.to_string(),
+                            expected: expected.unwrap_or_default(),
+                        });
+                    }
+                    draws.n_proved += 1;
+                }
+            }
+            let entered = again.enter(*entry, &mut ());
+            entered.expect("it was legal when it was loaded");
+        }
+        Ok(draws)
+    }
 }
 
 /// The line of an entry, counted from 1: comments and the header come before.
@@ -129,8 +234,32 @@ impl fmt::Display for Flaw {
                 )
             }
             Flaw::Line(line) => write!(f, "line {line}: this cannot be read"),
+            Flaw::Twice(line) => write!(f, "line {line}: this was told twice"),
+            Flaw::Stray(line) => {
+                write!(
+                    f,
+                    "line {line}: this line of the proof is not at the head of the record"
+                )
+            }
             Flaw::Scheme(scheme) => write!(f, "draws of scheme {scheme} are not known here"),
-            Flaw::Hash(line) => write!(f, "line {line}: this is not the hash of the seed"),
+            Flaw::Hash(line) => write!(f, "line {line}: this is not the hash of the secret"),
+            Flaw::Seal(line) => write!(
+                f,
+                "line {line}: this text and its seal do not belong together"
+            ),
+            Flaw::Seat(seat) => write!(f, "the proof speaks of seat {seat}: there is no such seat"),
+            Flaw::Start(seat) => write!(f, "seat {seat} is said to be chosen, but did not start"),
+            Flaw::Entries(n) => {
+                write!(
+                    f,
+                    "entry {n} is spoken of, but the record has not so many entries"
+                )
+            }
+            Flaw::Nothing(0) => f.write_str("this proof proves nothing: there are no draws"),
+            Flaw::Nothing(n) => write!(
+                f,
+                "this proof proves nothing: all {n} draws were taken over from another game"
+            ),
             Flaw::Record(error) => error.fmt(f),
             Flaw::Draw {
                 line,

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use axum::Form;
 use axum::extract::Query;
-use axum::response::{Html, Response};
+use axum::response::{Html, IntoResponse, Response};
+use axum::{Form, Json};
 use serde::Deserialize;
+use serde_json::json;
 use tessera_render::site;
 
 use super::{At, to_the_end};
@@ -40,14 +41,38 @@ pub(crate) async fn table(at: At, Query(query): Query<HashMap<String, String>>) 
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Contribution {
-    contribution: String,
+pub(crate) struct Sealed {
+    seal: String,
 }
 
-pub(crate) async fn contribute(at: At, Form(form): Form<Contribution>) -> Result<Response, Fault> {
+/// A person seals a text.
+pub(crate) async fn contribute(at: At, Form(form): Form<Sealed>) -> Result<Response, Fault> {
     let player = at.player()?;
     let (app, table) = (at.app.clone(), at.table.clone());
-    let text = form.contribution;
-    to_the_end(async move { table.contribute(&app, &player, &text).await }).await?;
+    to_the_end(async move { table.contribute(&app, &player, &form.seal).await }).await?;
+    Ok(at.back())
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Revealed {
+    text: String,
+}
+
+/// The page of a person reveals the text that they have sealed.
+pub(crate) async fn reveal(at: At, Form(form): Form<Revealed>) -> Result<Response, Fault> {
+    let player = at.player()?;
+    let (app, table) = (at.app.clone(), at.table.clone());
+    to_the_end(async move { table.reveal(&app, &player, &form.text).await }).await?;
+    Ok(match at.visit.wants_json {
+        true => Json(json!({ "ok": true })).into_response(),
+        false => at.back(),
+    })
+}
+
+/// The game begins without the texts that nobody reveals.
+pub(crate) async fn go_on(at: At) -> Result<Response, Fault> {
+    let player = at.player()?;
+    let (app, table) = (at.app.clone(), at.table.clone());
+    to_the_end(async move { table.go_on(&app, &player).await }).await?;
     Ok(at.back())
 }

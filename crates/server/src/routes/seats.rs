@@ -11,7 +11,7 @@ use tessera_render::site::USUAL_LEVEL;
 
 use super::{At, level, seat, to_the_end};
 use crate::error::Fault;
-use crate::fair::check_contribution;
+use crate::fair::check_seal;
 use crate::safety::check_name;
 use crate::store::SeatRow;
 
@@ -19,7 +19,7 @@ use crate::store::SeatRow;
 pub(crate) struct Sit {
     name: Option<String>,
     seat: Option<String>,
-    contribution: Option<String>,
+    seal: Option<String>,
 }
 
 pub(crate) async fn sit(at: At, Form(form): Form<Sit>) -> Result<Response, Fault> {
@@ -29,11 +29,11 @@ pub(crate) async fn sit(at: At, Form(form): Form<Sit>) -> Result<Response, Fault
         (_, Some(name)) => name.to_owned(),
         _ => return Err(Fault::unfit("site-error-name-empty")),
     };
-    let contribution = check_contribution(form.contribution.as_deref().unwrap_or_default())?;
+    let seal = check_seal(form.seal.as_deref().unwrap_or_default())?;
     let known = at.app.known(&at.visit, Some(&name)).await?;
     let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
     let id = known.player.id.clone();
-    to_the_end(async move { table.sit(&app, &id, &name, seat, contribution).await }).await?;
+    to_the_end(async move { table.sit(&app, &id, &name, seat, seal).await }).await?;
     Ok((known.cookies, at.back()).into_response())
 }
 

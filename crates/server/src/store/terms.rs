@@ -1,6 +1,7 @@
 //! What a table has agreed on beside the setup of its game.
 
 use serde::{Deserialize, Serialize};
+use tessera_engine::Seat;
 
 use crate::fair::SCHEME;
 
@@ -11,8 +12,12 @@ use crate::fair::SCHEME;
 pub struct Terms {
     /// How draws follow from the seed; see [`crate::fair::Key`].
     pub scheme: u8,
-    /// What people added to the seed, by seat; empty where nobody did.
+    /// What people added to the seed, by seat; empty where nobody did, or has not revealed it.
     pub contributions: Vec<String>,
+    /// The hashes of these texts, which were told before; empty where there is none.
+    pub seals: Vec<String>,
+    /// Whether the seals are being opened, or were: no seat and no seal changes any more.
+    pub is_revealing: bool,
     /// So many first entries were taken over from another game.
     pub n_given: usize,
     /// The time to decide, if it is limited.
@@ -32,6 +37,14 @@ impl Terms {
             }),
             ..Terms::default()
         }
+    }
+
+    /// Somebody at this seat seals a text, or takes it back with an empty seal.
+    pub fn seal(&mut self, seat: Seat, seal: String) {
+        if self.seals.len() <= seat.index() {
+            self.seals.resize(seat.index() + 1, String::new());
+        }
+        self.seals[seat.index()] = seal;
     }
 }
 

@@ -29,7 +29,7 @@ impl Opening<'_> {
         let is_full = !self.row.seats.contains(&SeatRow::Open);
         let is_begun = self.begins && is_full && self.row.status == Status::Waiting;
         if is_begun {
-            let step = self.row.first_step(&seed, &entries)?;
+            let step = self.row.first_step(app, &seed, &entries)?;
             self.row.follow(&step, app.time.now());
             entries.extend(step.entries);
         }
@@ -67,7 +67,7 @@ impl Table {
 
 impl TableRow {
     /// The draws before the first decision, after what was given.
-    fn first_step(&self, seed: &Seed, given: &[String]) -> Result<Step, Fault> {
+    fn first_step(&self, app: &App, seed: &Seed, given: &[String]) -> Result<Step, Fault> {
         let unfit = || Fault::unfit("site-error-setup");
         let game: GameName = self.game.parse().map_err(|_| unfit())?;
         let board = new_board(game, self.rules_version, &self.setup);
@@ -75,7 +75,10 @@ impl TableRow {
         for entry in given {
             board.enter(entry).map_err(|_| unfit())?;
         }
-        Ok(board.begin(self.start.map(Seat::new), &self.key(seed)))
+        Ok(board.begin(
+            self.start.map(Seat::new),
+            &self.key(seed, &app.epoch.of_table(&self.id)),
+        ))
     }
 
     /// The table after a step: how far it is, and whose time runs.

@@ -10,7 +10,6 @@ use tessera_render::site::{
 
 use super::{State, Table};
 use crate::App;
-use crate::fair::commitment;
 use crate::store::{Pace, SeatRow, Status, TableRow};
 
 impl Table {
@@ -95,9 +94,6 @@ impl State {
             game.is_some_and(|game| game.site.options.iter().any(|option| option.key == key))
         };
         let options: Vec<(&str, &str)> = setup.filter(|(key, _)| is_option(key)).collect();
-        let own = player.and_then(|player| self.seats_of(player).first().copied());
-        let texts = &self.row.terms.contributions;
-        let contribution = own.and_then(|seat| texts.get(seat.index()));
         show(&Waiting {
             id: &self.row.id,
             game: self.game.as_str(),
@@ -109,8 +105,7 @@ impl State {
             name,
             error: None,
             pace: self.row.pace(),
-            hash: &commitment(&self.seed),
-            contribution: contribution.map_or("", String::as_str),
+            fair: &self.fair_room(player),
         })
     }
 

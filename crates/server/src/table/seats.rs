@@ -23,7 +23,7 @@ impl Table {
         player: &str,
         name: &str,
         seat: Option<Seat>,
-        contribution: String,
+        seal: String,
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_waiting()?;
@@ -48,7 +48,7 @@ impl Table {
             name: name.to_owned(),
             stand_in: None,
         };
-        row.contribute(seat, contribution);
+        row.terms.seal(seat, seal);
         let is_full = !row.seats.contains(&SeatRow::Open);
         self.save(app, &mut state, row).await?;
         if is_full {
@@ -68,8 +68,9 @@ impl Table {
         let mut row = state.row.clone();
         match row.status {
             Status::Waiting => {
+                state.check_waiting()?;
                 for seat in own {
-                    row.contribute(seat, String::new());
+                    row.terms.seal(seat, String::new());
                     row.seats[seat.index()] = SeatRow::Open;
                 }
                 if row.host == player
@@ -132,7 +133,7 @@ impl Table {
         let mut row = state.row.clone();
         let no_seat = || Fault::unfit("site-error-no-seat");
         *row.seats.get_mut(seat.index()).ok_or_else(no_seat)? = to;
-        row.contribute(seat, String::new());
+        row.terms.seal(seat, String::new());
         if !row.seats.iter().any(|seat| seat.player().is_some()) {
             return Err(Fault::unfit("site-error-nobody"));
         }
@@ -174,7 +175,24 @@ impl Table {
         Ok(())
     }
 
-    async fn begin(self: &Arc<Self>, app: &Arc<App>, state: &mut State) -> Result<(), Fault> {
+    /// Begins; where people have sealed texts, they are asked for them first.
+    pub(super) async fn begin(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        state: &mut State,
+    ) -> Result<(), Fault> {
+        match state.awaits_texts() {
+            true => self.ask_for_texts(app, state).await,
+            false => self.begin_now(app, state).await,
+        }
+    }
+
+    /// Begins with the texts that there are.
+    pub(super) async fn begin_now(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        state: &mut State,
+    ) -> Result<(), Fault> {
         let start = state.row.start.map(Seat::new);
         let step = state.board.begin(start, &state.key());
         self.enter(app, state, step).await
@@ -243,9 +261,8 @@ impl Table {
         row.next = Some(next.id.clone());
         // No seat is free, so it begins at once; but where somebody has added a text to the draws
         // they may do so again.
-        let texts = &state.row.terms.contributions;
         let opening = Opening {
-            begins: texts.iter().all(String::is_empty),
+            begins: !state.has_texts(),
             row: next,
             given: Vec::new(),
             before: Some(&mut row),
@@ -266,8 +283,11 @@ impl Table {
 }
 
 impl State {
-    fn check_waiting(&self) -> Result<(), Fault> {
+    pub(super) fn check_waiting(&self) -> Result<(), Fault> {
         match self.row.status {
+            Status::Waiting if self.row.terms.is_revealing => {
+                Err(Fault::conflict("fair-error-revealing"))
+            }
             Status::Waiting => Ok(()),
             Status::Playing | Status::Over | Status::Record => {
                 Err(Fault::conflict("site-error-started"))
@@ -287,13 +307,16 @@ impl State {
 impl TableRow {
     /// The table without a person who is deleted.
     pub(super) fn forget(&mut self, player: &str) {
-        for seat in &mut self.seats {
-            if seat.player() != Some(player) {
+        for (seat, row) in Seat::all(self.seats.len() as u8).zip(&mut self.seats) {
+            if row.player() != Some(player) {
                 continue;
             }
-            *seat = match self.status {
-                Status::Waiting => SeatRow::Open,
-                Status::Playing => SeatRow::Ai {
+            *row = match self.status {
+                Status::Waiting if !self.terms.is_revealing => {
+                    self.terms.seal(seat, String::new());
+                    SeatRow::Open
+                }
+                Status::Waiting | Status::Playing => SeatRow::Ai {
                     level: STAND_IN_LEVEL,
                 },
                 Status::Over | Status::Record => SeatRow::Person {

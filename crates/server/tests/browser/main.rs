@@ -13,4 +13,5 @@ mod learn;
 mod person;
 mod replay;
 mod screens;
+mod seals;
 mod together;
