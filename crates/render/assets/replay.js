@@ -4,6 +4,8 @@
 
 /** Milliseconds from one step to the next. @type {Record<string, number>} */
 const PACE = { slow: 2600, usual: 1400, fast: 600 };
+/** How long a step may take to come, in ms. */
+const PATIENCE = 20000;
 const query = page.dataset.query ?? '';
 const slider = byId('slider');
 let shown = Number(page.dataset.step);
@@ -22,7 +24,7 @@ function play(_sound) {}
 function load(step) {
   const known = kept.get(step);
   if (known) return known;
-  const coming = fetch(`${here}/replay/${step}.json${query}`).then((answer) => {
+  const coming = fetch(`${here}/replay/${step}.json${query}`, { signal: AbortSignal.timeout(PATIENCE) }).then((answer) => {
     if (!answer.ok) throw new Error(String(answer.status));
     return answer.json();
   });
@@ -125,7 +127,7 @@ document.addEventListener('click', (event) => {
     navigator.clipboard.writeText(location.href).then(() => {
       notice(words['replay-copied']);
       setTimeout(() => notice(''), 2500);
-    });
+    }, () => notice(words['table-failed']));
     return;
   }
   const link = target.closest('[data-way], #log a');

@@ -1,5 +1,5 @@
 // The pages outside of a table. They all work without it: it copies links, and keeps a waiting
-// room and the lists of tables up to date.
+// room and the lists of tables up to date. The connection is that of a table, script/link.js.
 
 /** @typedef {{ id: string, html: string }} Region */
 
@@ -12,11 +12,13 @@ for (const button of document.querySelectorAll("button")) {
 navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
 
 const room = document.querySelector("main")?.dataset.waiting;
-if (room) watch(room, 500);
+if (room) new Link(() => `/t/${room}/live?seq=0`, follow, sayLost);
 
 /** How often the lists of tables are looked at again, in ms. */
 const LOBBY = 30000;
-if (document.getElementById("lobby")) setInterval(refresh, LOBBY);
+/** How long that may take. */
+const LOBBY_ANSWER = 20000;
+if (document.getElementById("lobby")) later("lobby", LOBBY, refresh);
 
 /**
  * @param {HTMLButtonElement} button
@@ -41,22 +43,21 @@ function offerToCopy(button, input) {
 
 /**
  * Shows who comes and goes; when the game begins, the page becomes the table.
- * @param {string} id
- * @param {number} delay how long to wait, in ms, when the connection is lost
+ * @param {any} message
  */
-function watch(id, delay) {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new WebSocket(`${scheme}//${location.host}/t/${id}/live?seq=0`);
-  let wait = delay;
-  socket.addEventListener("message", (event) => {
-    wait = 500;
-    const message = JSON.parse(event.data);
-    if (message.type === "room") message.regions.forEach(replace);
-    else location.reload();
-  });
-  socket.addEventListener("close", () => {
-    setTimeout(() => watch(id, Math.min(2 * wait, 10000)), wait);
-  });
+function follow(message) {
+  sayLost(0);
+  if (message.type === "room") message.regions.forEach(replace);
+  else location.reload();
+}
+
+/**
+ * Says that the page may be old. One failure alone is nothing to talk about.
+ * @param {number} n_failures
+ */
+function sayLost(n_failures) {
+  const notice = document.getElementById("cut-off");
+  if (notice) notice.hidden = n_failures < 2;
 }
 
 /**
@@ -75,18 +76,22 @@ function replace(region) {
   }
 }
 
-/** The lists of tables, and the title that says where it is the person's turn. */
+/** Looks at the lists again, and says so when that fails; then it is the next time. */
 async function refresh() {
-  try {
-    const answer = await fetch(location.pathname);
-    if (!answer.ok) return;
-    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const [old, next] = [document, fresh].map((page) => page.getElementById("lobby"));
-    if (!old || !next) return;
-    document.title = fresh.title;
-    // Whoever is just about to press something in it finds it in its place.
-    if (!old.contains(document.activeElement) && old.innerHTML !== next.innerHTML) old.replaceWith(next);
-  } catch {
-    // No connection: the next time, perhaps.
-  }
+  const isFresh = await renew().catch(() => false);
+  sayLost(isFresh ? 0 : 2);
+  later("lobby", LOBBY, refresh);
+}
+
+/** The lists of tables, and the title that says where it is the person's turn. */
+async function renew() {
+  const answer = await fetch(location.pathname, { signal: AbortSignal.timeout(LOBBY_ANSWER) });
+  if (!answer.ok) return false;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const [old, next] = [document, fresh].map((page) => page.getElementById("lobby"));
+  if (!old || !next) return false;
+  document.title = fresh.title;
+  // Whoever is just about to press something in it finds it in its place.
+  if (!old.contains(document.activeElement) && old.innerHTML !== next.innerHTML) old.replaceWith(next);
+  return true;
 }

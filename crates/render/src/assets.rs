@@ -65,6 +65,7 @@ const FILES: &[(&str, &str, &[&str])] = &[
         "site.js",
         SCRIPT,
         &[
+            include_str!("../assets/script/link.js"),
             include_str!("../assets/seal.js"),
             include_str!("../assets/site.js"),
         ],
@@ -76,6 +77,7 @@ const FILES: &[(&str, &str, &[&str])] = &[
             include_str!("../assets/script/page.js"),
             include_str!("../assets/script/dock.js"),
             include_str!("../assets/script/choose.js"),
+            include_str!("../assets/script/link.js"),
             include_str!("../assets/script/act.js"),
             include_str!("../assets/script/live.js"),
             include_str!("../assets/script/clock.js"),

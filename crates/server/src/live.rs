@@ -24,6 +24,9 @@ const PING: Duration = Duration::from_secs(30);
 /// Who takes no message for so long is gone.
 const PATIENCE: Duration = Duration::from_secs(15);
 
+/// The answer to a page that asks whether we are still there: browsers hide our own pings from it.
+const PONG: &str = r#"{"type":"pong"}"#;
+
 #[derive(Deserialize)]
 pub(crate) struct Since {
     seq: Option<usize>,
@@ -33,6 +36,8 @@ pub(crate) struct Since {
 #[derive(Deserialize)]
 struct Said {
     show: Option<u8>,
+    /// A page asks whether we are still there.
+    ping: Option<u8>,
 }
 
 /// Opens the connection.
@@ -103,7 +108,7 @@ impl Page {
                 message = socket.recv() => {
                     is_answered = true;
                     match message {
-                        Some(Ok(Message::Text(text))) => self.hear(&text).await,
+                        Some(Ok(Message::Text(text))) => self.hear(&mut socket, &text).await,
                         Some(Ok(Message::Close(_))) | Some(Err(_)) | None => None,
                         Some(Ok(_)) => Some(()),
                     }
@@ -140,8 +145,11 @@ impl Page {
         send(socket, Message::Text(shown.text)).await
     }
 
-    async fn hear(&self, text: &str) -> Option<()> {
+    async fn hear(&self, socket: &mut WebSocket, text: &str) -> Option<()> {
         let said: Option<Said> = serde_json::from_str(text).ok();
+        if said.as_ref().is_some_and(|said| said.ping.is_some()) {
+            return send(socket, Message::Text(Utf8Bytes::from_static(PONG))).await;
+        }
         let seat = said.and_then(|said| said.show).filter(|seat| *seat < 5);
         if let (Some(seat), Some(player)) = (seat, &self.player) {
             // A seat that is not theirs is not shown, and nothing else happens.

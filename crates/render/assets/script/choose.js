@@ -94,6 +94,7 @@ function backTo(place) {
  * @param {string} spot @param {boolean} commits
  */
 function choose(spot, commits) {
+  if (isBusy()) return;
   const step = currentStep();
   if (!step) return askWhy([spot]);
   const chosen = path.findIndex((choice) => choice.spot === spot);
@@ -110,8 +111,9 @@ function choose(spot, commits) {
     return askWhy([...path.map((one) => one.spot), spot]);
   }
   if (choice.act) {
-    if (commits || aimed === choice) return send(choice.act.action);
+    const isSent = commits || aimed === choice;
     aimed = choice;
+    if (isSent) return send(choice.act.action);
   } else {
     path.push(choice);
     aimed = null;
@@ -141,7 +143,7 @@ function commitsAtOnce(event) {
 document.addEventListener('click', (event) => {
   const target = /** @type {Element} */ (event.target);
   const element = target.closest('[data-spot]');
-  if (!(element instanceof HTMLElement) || isWaiting) return;
+  if (!(element instanceof HTMLElement)) return;
   choose(/** @type {string} */ (element.dataset.spot), commitsAtOnce(event));
 });
 
@@ -151,6 +153,8 @@ let previewed;
 /** Hovering and focusing preview. Nothing is drawn anew while the pointer stays on a spot: what is
  * replaced between press and release gets no click. */
 function preview(/** @type {Event} */ event) {
+  // What was sent stays in sight.
+  if (pending) return;
   const target = /** @type {Element} */ (event.target);
   const spot = target.closest?.('[data-spot]')?.getAttribute('data-spot');
   if (spot === previewed) return;

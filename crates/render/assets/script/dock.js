@@ -63,6 +63,7 @@ function drawConfirm() {
 /** Why a move is refused, with a link to the rule. @param {{text: string, href?: string}} refusal */
 function drawRefusal({ text, href }) {
   const why = byId('why');
+  if (!why) return pass(text);
   why.replaceChildren(make('span', { class: 'refusal' }, text));
   if (href) why.append(' ', make('a', { href, target: '_blank' }, words['table-rule-link']));
   announce(text, true);

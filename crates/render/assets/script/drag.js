@@ -6,7 +6,7 @@ const DRAG_DISTANCE = 8;
 
 document.addEventListener('pointerdown', (event) => {
   const element = /** @type {Element} */ (event.target).closest('[data-spot].legal, [data-spot].is-sel');
-  if (!(element instanceof HTMLElement) || event.button !== 0 || isWaiting) return;
+  if (!(element instanceof HTMLElement) || event.button !== 0 || isBusy()) return;
   drag = { spot: element.dataset.spot ?? '', x: event.clientX, y: event.clientY, pointer: event.pointerId, element, ghost: null };
 });
 

@@ -16,14 +16,14 @@ document.addEventListener('keydown', (event) => {
     event.preventDefault();
     next.focus();
   } else if (event.key === 'Escape') {
-    if (path.length || aimed) backTo(aimed ? path.length : path.length - 1);
+    if ((path.length || aimed) && !isBusy()) backTo(aimed ? path.length : path.length - 1);
   } else if (event.key === 'c' && byId('chat')) {
     event.preventDefault();
     byId('chat').open = true;
     byId('chat').querySelector('input').focus();
   } else if (LETTERS[event.key]) {
     const button = all(`[data-do="${LETTERS[event.key]}"]`)[0];
-    if (button) deeds[LETTERS[event.key]](button);
+    if (button) perform(button);
   }
 });
 

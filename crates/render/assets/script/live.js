@@ -1,46 +1,30 @@
 // The page's one connection. Every message is a whole frame, so nothing can drift.
 
-/** @type {WebSocket | null} */
-let socket = null;
-let n_failures = 0;
 /** The last HTML of every region: what has not changed is left alone. @type {Map<string, string>} */
 const drawn = new Map();
 
-function connect() {
-  // A lesson has nobody to wait for.
-  if (!page.dataset.table) return;
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  socket = new WebSocket(`${scheme}://${location.host}${here}/live?seq=${seq}`);
-  socket.onmessage = (event) => {
-    if (n_failures) notice('');
-    n_failures = 0;
-    page.classList.remove('is-lost');
-    const message = JSON.parse(event.data);
-    if (message.type === 'frame') applyFrame(message);
-    if (kept !== null) resend();
-  };
-  socket.onclose = () => {
-    socket = null;
-    n_failures++;
-    if (n_failures > 1) {
-      page.classList.add('is-lost');
-      notice(kept === null ? words['table-lost'] : words['table-kept']);
-    }
-    const patience = Math.min(15000, 300 * 2 ** n_failures) * (0.7 + 0.6 * Math.random());
-    setTimeout(connect, patience);
-  };
+/** @param {any} message @param {boolean} isFirst */
+function hear(message, isFirst) {
+  if (message.type === 'frame') applyFrame(message, isFirst);
+  if (!isFirst) return;
+  if (page.classList.contains('is-lost')) announce(words['table-back']);
+  page.classList.remove('is-lost');
+  drawState();
+  deliver();
 }
 
-/** A move that was kept is sent again if the table still waits for it. */
-function resend() {
-  const action = kept;
-  kept = null;
-  if (action !== null && choices) send(action);
+/** One failure alone is nothing to talk about. @param {number} n_failures */
+function lose(n_failures) {
+  if (n_failures > 1) page.classList.add('is-lost');
+  drawState();
 }
 
-/** Shows a frame. @param {Frame} frame */
-function applyFrame(frame) {
-  if (frame.seq < seq) return;
+/**
+ * Shows a frame; an older one only if it `isTrue` whatever was shown before, since the server may have gone back.
+ * @param {Frame} frame @param {boolean} [isTrue]
+ */
+function applyFrame(frame, isTrue) {
+  if (frame.seq < seq && !isTrue) return;
   const isNew = frame.seq > seq;
   const wasMine = choices !== null;
   const before = isNew ? placesOf(frame.travels) : new Map();
@@ -113,9 +97,3 @@ function countChat() {
   badge.textContent = `${n_new} ${words['table-chat-new']}`;
 }
 byId('chat')?.addEventListener('toggle', countChat);
-
-addEventListener('online', () => socket ?? connect());
-document.addEventListener('visibilitychange', () => {
-  // After sleep a dead socket may look alive: a message finds out.
-  if (!document.hidden && socket?.readyState === WebSocket.OPEN) socket.send('{"ping":1}');
-});

@@ -1,5 +1,5 @@
 // The page of a table. The server draws everything; this script lets a person point at it.
-// The parts of this file are put together in the order: page, dock, choose, act, live, clock,
+// The parts of this file are put together in the order: page, dock, choose, link, act, live, clock,
 // motion, keys, drag, sound. Without it the plain form in the dock plays the same moves.
 
 /** @typedef {{text: string, minus?: boolean}} Flag */
@@ -60,6 +60,7 @@ function announce(text, urgent) {
 /** A sentence above the table, or nothing. @param {string} text */
 function notice(text) {
   const bar = byId('notice');
+  if (bar.textContent === text) return;
   bar.hidden = !text;
   bar.firstElementChild.textContent = text;
 }

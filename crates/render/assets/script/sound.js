@@ -29,12 +29,20 @@ function play(name) {
 }
 
 /** @param {HTMLElement} element */
-function toggleSound(element) {
+async function toggleSound(element) {
+  const set = (/** @type {boolean} */ isOn) => {
+    page.dataset.sound = String(isOn);
+    element.setAttribute('aria-pressed', String(isOn));
+  };
   const isOn = page.dataset.sound !== 'true';
-  page.dataset.sound = String(isOn);
-  element.setAttribute('aria-pressed', String(isOn));
-  fetch('/me', { method: 'POST', body: new URLSearchParams({ sound: isOn ? '1' : '0' }), headers: { accept: 'application/json' } });
+  set(isOn);
   play('pick');
+  const body = new URLSearchParams({ sound: isOn ? '1' : '0' });
+  // The answer leads to a page, which nobody needs here.
+  const isKept = await fetch('/me', { method: 'POST', body }).then(({ ok }) => ok, () => false);
+  if (isKept) return;
+  set(!isOn);
+  pass(words['table-failed']);
 }
 
 // Everything is defined: begin.
@@ -46,4 +54,5 @@ navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
 light();
 if (choices) drawDock();
 countChat();
-connect();
+// A lesson has nobody to wait for.
+if (page.dataset.table) new Link(() => `${here}/live?seq=${seq}`, hear, lose);

@@ -159,6 +159,7 @@ site-waiting-link = Der Link zu diesem Tisch
 site-waiting-qr = Der Link zu diesem Tisch als QR-Code
 site-waiting-qr-how = Halte die Kamera eines Handys darauf.
 site-waiting-reload = Nachsehen, wer gekommen ist
+site-cut-off = Die Verbindung ist weg. Wir versuchen es weiter; bis dahin ist diese Seite vielleicht nicht aktuell.
 site-copy = Kopieren
 site-copied = Kopiert
 
@@ -292,7 +293,7 @@ site-error-form = Etwas im Formular fehlt oder ist nicht lesbar.
 site-error-origin = Diese Anfrage kam von einer anderen Seite, darum sind wir ihr nicht gefolgt.
 site-error-method = Diese Adresse lässt sich so nicht benutzen.
 site-error-server = Der Fehler liegt bei uns. Dein Spiel ist aufgehoben; versuch es gleich noch einmal.
-site-error-unstored = Das lässt sich gerade nicht speichern. Nichts ist verloren: Wir versuchen es weiter.
+site-error-unstored = Das lässt sich gerade nicht speichern. Nichts ist verloren: Versuch es gleich noch einmal.
 
 site-skip = Direkt zum Inhalt
 site-nav = Seite

@@ -73,6 +73,12 @@ table-chat-send = Senden
 table-lost = Die Verbindung ist weg. Ein neuer Versuch läuft.
 table-back = Du bist wieder verbunden.
 table-kept = Dein Zug ist aufgehoben und wird noch einmal gesendet.
+# Steht vor "table-kept" oder "table-check": Niemand hat geantwortet, oder etwas zwischen uns.
+table-unreached = Tessera ist gerade nicht zu erreichen.
+table-trouble = Unterwegs ist etwas schiefgegangen.
+table-slow = Dein Zug ist noch unterwegs.
+table-stale = Zu spät: Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
+table-check = Schau nach, ob es geklappt hat. Wenn nicht, versuch es noch einmal.
 table-hint-thinking = Ein guter Zug wird gesucht.
 table-your-turn = Du bist dran.
 table-rule-link = Regel zeigen

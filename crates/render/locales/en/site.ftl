@@ -156,6 +156,7 @@ site-waiting-link = The link to this table
 site-waiting-qr = The link to this table as a QR code
 site-waiting-qr-how = Point a phone's camera at it.
 site-waiting-reload = Look again who has come
+site-cut-off = The connection is lost. We keep trying; until then this page may be out of date.
 site-copy = Copy
 site-copied = Copied
 
@@ -289,7 +290,7 @@ site-error-form = Something in the form is missing or cannot be read.
 site-error-origin = This request came from another site, so we did not follow it.
 site-error-method = This address cannot be used in that way.
 site-error-server = The mistake is ours. Your game is kept; try again in a moment.
-site-error-unstored = That can’t be stored right now. Nothing is lost: we keep trying.
+site-error-unstored = That can’t be stored right now. Nothing is lost: try again in a moment.
 
 site-skip = Skip to the page
 site-nav = Site

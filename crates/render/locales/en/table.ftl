@@ -75,6 +75,12 @@ table-chat-send = Send
 table-lost = The connection is lost. Trying again.
 table-back = You are connected again.
 table-kept = Your move is kept and will be sent again.
+# Said before "table-kept" or "table-check": nobody has answered, or something between us has.
+table-unreached = Tessera can’t be reached right now.
+table-trouble = Something went wrong on the way.
+table-slow = Your move is still on its way.
+table-stale = Too late: the table has changed in the meantime. Have another look.
+table-check = Have a look whether it worked. If it didn’t, try again.
 table-hint-thinking = Looking for a good move.
 table-your-turn = It is your turn.
 table-rule-link = Show the rule

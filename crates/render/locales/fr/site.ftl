@@ -165,6 +165,7 @@ site-waiting-link = Le lien vers cette table
 site-waiting-qr = Le lien vers cette table en code QR
 site-waiting-qr-how = Vise-le avec l’appareil photo d’un téléphone.
 site-waiting-reload = Voir qui est arrivé
+site-cut-off = La connexion est coupée. Nous continuons d’essayer ; d’ici là, cette page n’est peut-être plus à jour.
 site-copy = Copier
 site-copied = Copié
 
@@ -298,7 +299,7 @@ site-error-form = Quelque chose manque dans le formulaire, ou ne se lit pas.
 site-error-origin = Cette demande venait d’un autre site, nous ne l’avons donc pas suivie.
 site-error-method = Cette adresse ne s’utilise pas ainsi.
 site-error-server = L’erreur vient de nous. Ta partie est gardée ; réessaie dans un instant.
-site-error-unstored = Impossible d’enregistrer cela pour le moment. Rien n’est perdu : nous continuons d’essayer.
+site-error-unstored = Impossible d’enregistrer cela pour le moment. Rien n’est perdu : réessaie dans un instant.
 
 site-skip = Aller au contenu
 site-nav = Site

@@ -75,6 +75,12 @@ table-chat-send = Envoyer
 table-lost = La connexion est coupée. Nouvel essai en cours.
 table-back = La connexion est rétablie.
 table-kept = Ton coup est gardé et sera renvoyé.
+# Dit avant "table-kept" ou "table-check" : personne n’a répondu, ou quelque chose entre nous.
+table-unreached = Tessera est injoignable pour le moment.
+table-trouble = Quelque chose a mal tourné en chemin.
+table-slow = Ton coup est encore en route.
+table-stale = Trop tard : la table a changé entre-temps. Regarde de nouveau.
+table-check = Regarde si ça a marché. Sinon, réessaie.
 table-hint-thinking = Recherche d’un bon coup.
 table-your-turn = C’est à toi de jouer.
 table-rule-link = Voir la règle

@@ -177,6 +177,7 @@ site-waiting-link = Az asztal linkje
 site-waiting-qr = Az asztal linkje QR-kódként
 site-waiting-qr-how = Irányítsd rá egy telefon kameráját.
 site-waiting-reload = Nézd meg, ki jött még
+site-cut-off = Megszakadt a kapcsolat. Tovább próbálkozunk; addig lehet, hogy ez az oldal nem friss.
 site-copy = Másolás
 site-copied = Másolva
 
@@ -304,7 +305,7 @@ site-error-form = Valami hiányzik az űrlapról, vagy nem olvasható.
 site-error-origin = Ez a kérés egy másik oldalról jött, ezért nem teljesítettük.
 site-error-method = Ezt a címet nem lehet így használni.
 site-error-server = A hiba a miénk. A játszmád megvan; próbáld újra egy perc múlva.
-site-error-unstored = Ezt most nem lehet elmenteni. Semmi sem veszett el: tovább próbálkozunk.
+site-error-unstored = Ezt most nem lehet elmenteni. Semmi sem veszett el: próbáld újra egy kis idő múlva.
 
 site-skip = Ugrás a tartalomhoz
 site-nav = Oldal

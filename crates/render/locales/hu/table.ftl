@@ -74,6 +74,12 @@ table-chat-send = Küldés
 table-lost = Megszakadt a kapcsolat. Újra próbáljuk.
 table-back = Újra van kapcsolat.
 table-kept = A lépésed megvan, újra elküldjük.
+# A "table-kept" vagy a "table-check" előtt áll: senki sem válaszolt, vagy valami közöttünk.
+table-unreached = A Tessera most nem érhető el.
+table-trouble = Útközben valami elromlott.
+table-slow = A lépésed még úton van.
+table-stale = Elkéstél: az asztal közben megváltozott. Nézd meg újra.
+table-check = Nézd meg, sikerült-e. Ha nem, próbáld újra.
 table-hint-thinking = Keresünk egy jó lépést.
 table-your-turn = Rajtad a sor.
 table-rule-link = Mutasd a szabályt

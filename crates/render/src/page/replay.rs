@@ -224,6 +224,7 @@ const SCRIPT_WORDS: &[&str] = &[
     "replay-pause",
     "replay-failed",
     "replay-copied",
+    "table-failed",
 ];
 
 fn script_words<G: Show>(step: &ReplayStep<'_, G>) -> String {

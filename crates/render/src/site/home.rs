@@ -5,7 +5,7 @@ use tessera_engine::Seat;
 
 use super::art::{emblem, picture};
 use super::lost::lost;
-use super::parts::blank;
+use super::parts::{blank, cut_off_notice};
 use super::{LostTable, Pace, SeatTaken, SiteGame, SitePage, USUAL_LEVEL};
 use crate::Words;
 use crate::frame::clock_text;
@@ -90,6 +90,7 @@ pub fn home(words: &Words, home: &Home<'_>) -> SitePage {
             ul #games .games {
                 @for (number, game) in home.games.iter().enumerate() { (card(words, number, game)) }
             }
+            (cut_off_notice(words))
             div #lobby {
                 @if !home.mine.is_empty() { (mine(words, home.mine)) }
                 (lost(words, home.lost))

@@ -6,7 +6,7 @@ use super::finished::finished;
 use super::home::{mine, turn_title};
 use super::hook::{Hook, hook};
 use super::lost::lost;
-use super::parts::{error_notice, name_field, segments};
+use super::parts::{cut_off_notice, error_notice, name_field, segments};
 use super::qr::qr;
 use super::{FinishedTable, LostTable, MyTable, SitePage};
 use crate::html::icon;
@@ -90,6 +90,7 @@ pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
             h1 { (words.say("site-me")) }
             (error_notice(me.error))
             @if me.is_saved { p.notice.good role="status" { span { (words.say("site-me-saved")) } } }
+            (cut_off_notice(words))
             div #lobby { @if !me.running.is_empty() { (mine(words, me.running)) } }
             form.sheet.plate.panel.settings method="post" action="/me" {
                 (name_field(words, me.name))

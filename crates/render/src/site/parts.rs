@@ -7,6 +7,11 @@ use crate::Words;
 use crate::html::piece;
 use crate::words::say;
 
+/// Shown by the script while the page cannot be kept up to date.
+pub(super) fn cut_off_notice(words: &Words) -> Markup {
+    html! { p #cut-off .notice.warn role="status" hidden { span { (words.say("site-cut-off")) } } }
+}
+
 /// Nothing here yet: a tile, a sentence, a button.
 pub(super) fn blank(symbol: &str, text: &str, href: &str, button: &str) -> Markup {
     html! {

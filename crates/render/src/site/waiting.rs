@@ -5,7 +5,7 @@ use tessera_engine::Seat;
 
 use super::art::emblem;
 use super::fair::texts;
-use super::parts::{error_notice, level_options, name_field};
+use super::parts::{cut_off_notice, error_notice, level_options, name_field};
 use super::qr::qr;
 use super::{FairRoom, MAX_CONTRIBUTION_CHARS, SeatTaken, SitePage};
 use crate::html::{icon, mark, seat_class};
@@ -107,6 +107,7 @@ pub fn waiting(words: &Words, waiting: &Waiting<'_>) -> SitePage {
                 }
             }
             (error_notice(waiting.error))
+            (cut_off_notice(words))
             div.room {
                 section.sheet.plate.panel aria-labelledby="seats-title" {
                     h2 #seats-title { (words.say("site-waiting-seats")) }

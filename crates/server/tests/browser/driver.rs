@@ -1,6 +1,6 @@
 //! A server of our own, a browser of our own.
 
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -11,6 +11,8 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tessera_server::{Config, Limits, Server};
+
+use crate::line::Line;
 
 /// Nothing on a page takes longer.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -28,6 +30,8 @@ pub(crate) enum Screen {
 pub(crate) struct Browser {
     pub(crate) client: Client,
     pub(crate) address: String,
+    /// Where the server listens, which may be at the other end of a line.
+    listens: SocketAddr,
     driver: Child,
     /// None when another browser's server is looked at, or while it is stopped.
     server: Option<Server>,
@@ -38,20 +42,33 @@ impl Browser {
     pub(crate) async fn open(screen: Screen) -> Browser {
         let folder = TempDir::new().expect("a folder");
         let server = Server::start(config(&folder)).await.expect("a server");
-        let address = format!("http://{}", server.address());
-        Browser::start(screen, folder, address, Some(server)).await
+        let listens = server.address();
+        let address = format!("http://{listens}");
+        Browser::start(screen, folder, address, listens, Some(server)).await
+    }
+
+    /// A browser that reaches its server only through a line.
+    pub(crate) async fn open_through_a_line(screen: Screen) -> (Browser, Line) {
+        let folder = TempDir::new().expect("a folder");
+        let server = Server::start(config(&folder)).await.expect("a server");
+        let listens = server.address();
+        let line = Line::to(listens).await;
+        let address = format!("http://{}", line.address);
+        let browser = Browser::start(screen, folder, address, listens, Some(server)).await;
+        (browser, line)
     }
 
     /// Another browser that looks at the same server.
     pub(crate) async fn beside(&self, screen: Screen) -> Browser {
         let folder = TempDir::new().expect("a folder");
-        Browser::start(screen, folder, self.address.clone(), None).await
+        Browser::start(screen, folder, self.address.clone(), self.listens, None).await
     }
 
     async fn start(
         screen: Screen,
         folder: TempDir,
         address: String,
+        listens: SocketAddr,
         server: Option<Server>,
     ) -> Browser {
         let port = free_port();
@@ -65,6 +82,7 @@ impl Browser {
         Browser {
             client,
             address,
+            listens,
             driver,
             server,
             folder,
@@ -77,9 +95,8 @@ impl Browser {
 
     /// At the same address and with the same data.
     pub(crate) async fn start_server(&mut self) {
-        let address = self.address.strip_prefix("http://").expect("an address");
         let config = Config {
-            listen: address.parse().expect("an address"),
+            listen: self.listens,
             ..config(&self.folder)
         };
         self.server = Some(Server::start(config).await.expect("a server"));
@@ -92,6 +109,12 @@ impl Browser {
 
     pub(crate) async fn run(&self, script: &str) -> Value {
         let done = self.client.execute(script, Vec::new()).await;
+        done.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Runs a script that says when it is done, by its last argument.
+    pub(crate) async fn run_async(&self, script: &str) -> Value {
+        let done = self.client.execute_async(script, Vec::new()).await;
         done.unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
@@ -136,18 +159,34 @@ impl Browser {
 
     /// Fails when the console has an error.
     pub(crate) async fn check_console(&self) {
-        let log = self
-            .client
-            .issue_cmd(ConsoleLog)
-            .await
-            .expect("the console");
-        let errors: Vec<&Value> = log
-            .as_array()
-            .expect("a list")
-            .iter()
-            .filter(|entry| entry["level"] == "SEVERE")
-            .collect();
+        let errors = self.console_errors().await;
         assert!(errors.is_empty(), "{errors:#?}");
+    }
+
+    /// Fails when the script of the page has broken. The network may have failed.
+    pub(crate) async fn check_script(&self) {
+        let mut errors = self.console_errors().await;
+        errors.retain(|entry| entry["source"] == "javascript");
+        assert!(errors.is_empty(), "{errors:#?}");
+    }
+
+    async fn console_errors(&self) -> Vec<Value> {
+        let body = json!({ "type": "browser" });
+        let log = self.command("se/log", body).await;
+        let mut log = log.as_array().expect("a list").clone();
+        log.retain(|entry| entry["level"] == "SEVERE");
+        log
+    }
+
+    /// A command of the developer tools.
+    pub(crate) async fn tools(&self, command: &str, params: Value) {
+        let body = json!({ "cmd": command, "params": params });
+        self.command("goog/cdp/execute", body).await;
+    }
+
+    async fn command(&self, path: &'static str, body: Value) -> Value {
+        let done = self.client.issue_cmd(DriverCommand { path, body }).await;
+        done.unwrap_or_else(|error| panic!("{path}: {error}"))
     }
 
     pub(crate) async fn close(mut self) {
@@ -211,23 +250,24 @@ fn free_port() -> u16 {
     listener.local_addr().expect("an address").port()
 }
 
-/// ChromeDriver's way to read the console.
+/// What ChromeDriver can do beside the standard.
 #[derive(Debug)]
-struct ConsoleLog;
+struct DriverCommand {
+    path: &'static str,
+    body: Value,
+}
 
-impl WebDriverCompatibleCommand for ConsoleLog {
+impl WebDriverCompatibleCommand for DriverCommand {
     fn endpoint(
         &self,
         base: &url::Url,
         session: Option<&str>,
     ) -> Result<url::Url, url::ParseError> {
-        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+        let session = session.unwrap_or_default();
+        base.join(&format!("session/{session}/{}", self.path))
     }
 
     fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
-        (
-            http::Method::POST,
-            Some(json!({ "type": "browser" }).to_string()),
-        )
+        (http::Method::POST, Some(self.body.to_string()))
     }
 }

@@ -5,11 +5,14 @@
 
 mod audit;
 mod axe;
+mod connection;
+mod delivery;
 mod driver;
 mod games;
 mod help;
 mod languages;
 mod learn;
+mod line;
 mod person;
 mod replay;
 mod screens;
