@@ -8,7 +8,8 @@ mod terms;
 use async_trait::async_trait;
 
 pub use rows::{CallRow, ChatRow, HookRow, PlayerRow, SeatRow, Seed, Status, TableRow};
-pub use terms::{Clock, Pace, Running, Terms};
+pub(crate) use terms::LAG;
+pub use terms::{Clock, DaysLeft, Pace, Running, Terms};
 
 /// Where tables are kept. The log of a table is the truth; nothing is shown before it is here.
 #[async_trait]

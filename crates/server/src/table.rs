@@ -6,6 +6,7 @@ mod ask;
 mod call;
 mod chat;
 mod clock;
+mod consent;
 mod fair;
 mod look;
 mod presence;
@@ -28,10 +29,11 @@ use crate::App;
 use crate::board::{Board, Step, new_board};
 use crate::error::Fault;
 use crate::fair::SCHEME;
-use crate::store::{Clock, SeatRow, Seed, Status, StoreError, TableRow};
+use crate::store::{Clock, Seed, Status, StoreError, TableRow};
 use crate::time::ServiceTime;
 
 use ask::Asked;
+use clock::Moment;
 pub(crate) use fair::verdict;
 use look::Seen;
 use presence::Presence;
@@ -149,7 +151,15 @@ impl Table {
             Status::Playing
         };
         let has_acted = step.entries.iter().all(|entry| !entry.ends_with(" undo"));
-        row.wind(step.deciding, has_acted, app.time.now());
+        let moment = Moment {
+            deciding: step.deciding,
+            n_standing: step.n_standing,
+            now: app.time.now(),
+        };
+        row.wind(moment, has_acted);
+        if has_acted && state.is_stood_in() {
+            row.terms.stood_in = state.board.seq() + 1;
+        }
         let changed = (row != state.row).then_some(&row);
         let from = state.board.seq();
         let stored = app.store.append(&self.id, from, &step.entries, changed);
@@ -183,7 +193,7 @@ impl Table {
         state: &mut State,
         mut row: TableRow,
     ) -> Result<(), Fault> {
-        row.wind(state.deciding(), false, app.time.now());
+        row.wind(state.moment(), false);
         app.store.save_table(&row).await?;
         state.row = row;
         self.changed(app, state);
@@ -237,22 +247,13 @@ impl State {
         }
     }
 
-    /// The people who decide for themselves, once each, without this one.
-    fn persons_beside(&self, player: &str) -> Vec<String> {
-        let mut persons = Vec::new();
-        for seat in &self.row.seats {
-            if let SeatRow::Person {
-                player: other,
-                stand_in: None,
-                ..
-            } = seat
-                && other != player
-                && !persons.contains(other)
-            {
-                persons.push(other.clone());
-            }
+    /// Where the table stands now.
+    fn moment(&self) -> Moment {
+        Moment {
+            deciding: self.deciding(),
+            n_standing: self.board.n_standing(),
+            now: self.time.now(),
         }
-        persons
     }
 
     fn check_playing(&self) -> Result<(), Fault> {

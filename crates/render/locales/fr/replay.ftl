@@ -50,4 +50,5 @@ replay-bring-header = La ligne { $line } devrait nommer le jeu et sa mise en pla
 
 site-error-no-step = La partie n’a pas ce coup.
 site-error-fork-secret = Tant que cette partie dure, seuls ses joueurs connaissent leurs cartes. Joue à partir d’ici quand elle sera finie.
+site-error-fork-running = Tant que des gens jouent cette partie, personne ne peut la continuer ailleurs. Ce sera possible quand elle sera finie.
 site-error-fork-over = Ici, la partie est finie. Recule d’un coup et joue à partir de là.

@@ -129,12 +129,19 @@ async fn tables_are_kept(store: &dyn Store) {
     table.start = Some(1);
     table.is_public = true;
     table.contribute(Seat::new(1), "any 'text'".to_owned());
+    let running = Running {
+        seat: 1,
+        since: 7,
+        at: 9,
+        lag: 500,
+    };
     table.terms.clock = Some(Clock {
-        pace: Pace::Days { days: 3 },
-        stand_in: 2,
         left: vec![5, 1 << 40],
-        running: Some(Running { seat: 1, since: 7 }),
+        running: Some(running),
+        ..Clock::new(Pace::Days { days: 3 }, 2)
     });
+    table.terms.hints = Some(vec![0, 2]);
+    table.seats[0].set_left(Some(9));
     table.seats[1] = SeatRow::Ai { level: 6 };
     store.save_table(&table).await.expect("saved");
     assert_eq!(store.table("t1").await.expect("an answer"), Some(table));
@@ -237,6 +244,7 @@ async fn lists_are_right(store: &dyn Store) {
             player: "lister".to_owned(),
             name: "Lister".to_owned(),
             stand_in: Some(2),
+            left_at: None,
         };
         // Two chairs of one person are one table of theirs.
         row.seats[1] = row.seats[0].clone();
@@ -317,14 +325,7 @@ fn table(id: &str) -> TableRow {
         game: "azul".to_owned(),
         rules_version: 1,
         setup: "seats=2 wall=coloured".to_owned(),
-        seats: vec![
-            SeatRow::Person {
-                player: "ana".to_owned(),
-                name: "Ana".to_owned(),
-                stand_in: None,
-            },
-            SeatRow::Open,
-        ],
+        seats: vec![SeatRow::person("ana", "Ana"), SeatRow::Open],
         is_public: false,
         host: "ana".to_owned(),
         start: None,
