@@ -27,6 +27,9 @@ pub(super) struct InThought {
     seat: Seat,
     level: u8,
     stop: Arc<AtomicBool>,
+    /// So many times its move is not stored.
+    #[cfg(test)]
+    n_failures: usize,
 }
 
 /// What the program would do.
@@ -56,6 +59,8 @@ impl Table {
             seat,
             level,
             stop: Arc::clone(&stop),
+            #[cfg(test)]
+            n_failures: 0,
         });
         let work = state.board.think(seat, level);
         let (table, app) = (Arc::clone(self), Arc::clone(app));
@@ -104,6 +109,8 @@ impl Table {
             let step = state.board.act(seq, seat, &action, &state.key());
             let is_refused = step.is_err();
             match step {
+                #[cfg(test)]
+                Ok(_) if state.in_thought.as_mut().is_some_and(InThought::fails) => {}
                 Ok(step) => match self.enter(&app, &mut state, step).await {
                     Ok(()) => return,
                     Err(_) => tracing::error!(table = self.id, "the program's move is not stored"),
@@ -223,3 +230,6 @@ async fn sleep_longer(wait: &mut Duration) {
     tokio::time::sleep(*wait).await;
     *wait = (*wait * 2).min(MAX_RETRY);
 }
+
+#[cfg(test)]
+mod tests;
