@@ -9,7 +9,9 @@ use tessera_engine::calcada::Calcada;
 use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Seat, Turn, Viewer, playout};
-use tessera_render::{Frame, Language, Scene, Show, Sight, Sitter, Undo, Wait, Words, picture};
+use tessera_render::{
+    Frame, Hints, Language, Scene, Show, Sight, Sitter, Undo, Wait, Words, picture,
+};
 
 fn main() {
     divan::main();
@@ -23,6 +25,7 @@ fn frame<G: Show>(bencher: Bencher<'_, '_>) {
             name: format!("Person {number}"),
             level: None,
             is_here: true,
+            ..Sitter::default()
         })
         .collect();
     bencher.bench(|| {
@@ -45,6 +48,7 @@ fn frame<G: Show>(bencher: Bencher<'_, '_>) {
             seq: 0,
             wait: Wait::Mine,
             undo: Undo::Free,
+            hints: Hints::Free,
             lines: &[],
             chat: &[],
             sheet: None,

@@ -19,8 +19,8 @@ use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, GameName, Seat, Table, Turn, Viewer};
 use tessera_render::{
-    Language, Scene, ScoreSheet, Shell, Show, Sight, Sitter, TablePage, Theme, Undo, Wait, Words,
-    assets, table_page,
+    Hints, Language, Scene, ScoreSheet, Shell, Show, Sight, Sitter, TablePage, Theme, Undo, Wait,
+    Words, assets, table_page,
 };
 
 fn main() {
@@ -98,6 +98,7 @@ fn page<G: Show>(
             name: (*name).to_owned(),
             level,
             is_here: true,
+            ..Sitter::default()
         })
         .collect();
     let words = Words::of(Language::English);
@@ -160,6 +161,7 @@ fn page<G: Show>(
         seq: table.seq(),
         wait,
         undo: Undo::Free,
+        hints: Hints::Free,
         lines: &lines,
         chat: &[],
         sheet: sheet.as_ref(),
@@ -187,6 +189,8 @@ fn page<G: Show>(
         has_motion: true,
         hash: "0123456789abcdef",
         own_seats: &[],
+        leavers: &[],
+        may_leave: false,
         help: maud::html! {},
     };
     table_page(&page, &scene).into_string()

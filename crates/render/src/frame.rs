@@ -28,6 +28,8 @@ pub struct Scene<'a, G: Show> {
     pub wait: Wait,
     /// What the person may take back.
     pub undo: Undo,
+    /// Whether the person may ask the program what to do.
+    pub hints: Hints,
     /// The log, oldest first.
     pub lines: &'a [Line],
     /// What has been said, oldest first.
@@ -68,6 +70,15 @@ pub enum Undo {
     ByAgreement,
 }
 
+/// Whether a person may ask the program what to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hints {
+    /// Whenever they want: nobody else plays, or all have agreed.
+    Free,
+    /// Not before all others agree.
+    ByAgreement,
+}
+
 /// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
@@ -97,6 +108,8 @@ pub enum AskFor {
     Undo,
     /// That the program plays for somebody who left.
     Replace(Seat),
+    /// That everybody may ask the program what to do, until the end of this game.
+    Hints,
 }
 
 /// An update of an open page.

@@ -213,6 +213,7 @@ pub(crate) fn sitters(n_seats: u8) -> Vec<Sitter> {
             name: LEARNER_NAME.to_owned(),
             level: None,
             is_here: true,
+            ..Sitter::default()
         },
         _ => Sitter::program(seat, 1),
     };

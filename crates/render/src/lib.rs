@@ -23,7 +23,8 @@ mod words;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
 pub use frame::{
-    Ask, AskFor, ChatLine, ClockFace, Frame, Region, Scene, ScoreSheet, Undo, Wait, regions, title,
+    Ask, AskFor, ChatLine, ClockFace, Frame, Hints, Region, Scene, ScoreSheet, Undo, Wait, regions,
+    title,
 };
 pub use learn::{LearnPage, N_STEPS, Tried, learn_frame, learn_page, learn_path, try_move};
 pub use line::{Line, SetupOption, Source, Travel};

@@ -25,7 +25,7 @@ pub struct Sight<'a, G: Show> {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sitter {
     /// The name, as its owner wrote it.
     pub name: String,
@@ -33,6 +33,10 @@ pub struct Sitter {
     pub level: Option<u8>,
     /// Whether a person is there right now.
     pub is_here: bool,
+    /// Whether a person has left on purpose.
+    pub has_left: bool,
+    /// How many hints a person has had, where all have agreed to hints.
+    pub n_hints: Option<u16>,
 }
 
 /// What the program is called, by seat: stones, since it is one of them.
@@ -46,6 +50,7 @@ impl Sitter {
             name: PROGRAM_NAMES[seat.index()].to_owned(),
             level: Some(level),
             is_here: true,
+            ..Sitter::default()
         }
     }
 }

@@ -10,8 +10,8 @@ use std::any::Any;
 
 use tessera_engine::{ActError, Outcome, ParseError, Refusal, Seat, Turn, UndoError, Viewer};
 use tessera_render::{
-    Ask, ChatLine, Choice, ClockFace, Frame, Language, ReplayFrame, ReplayPage, Show, Sitter,
-    TablePage, Then, Undo, Wait,
+    Ask, ChatLine, Choice, ClockFace, Frame, Hints, Language, ReplayFrame, ReplayPage, Show,
+    Sitter, TablePage, Then, Undo, Wait,
 };
 use tessera_search::Knowledge;
 
@@ -28,6 +28,8 @@ impl<G: Show + Knowledge> Playable for G {}
 pub(crate) trait Board: Send + Sync {
     /// The number of the next entry.
     fn seq(&self) -> usize;
+    /// How many actions stand: those of the log that were not taken back.
+    fn n_standing(&self) -> usize;
     /// What is waited for.
     fn turn(&self) -> Turn;
     /// Whether a seat may know what another seat does not.
@@ -51,6 +53,8 @@ pub(crate) trait Board: Send + Sync {
     /// Whether this very action of this seat has this number in the log: a request that is sent
     /// again.
     fn has_acted(&self, seq: usize, seat: Seat, text: &str) -> bool;
+    /// The number in the log of the last decision of a seat that still stands.
+    fn decided_at(&self, seat: Seat) -> Option<usize>;
     /// What a seat may take back.
     fn undoable(&self, seat: Seat) -> Undo;
 
@@ -103,7 +107,16 @@ pub(crate) struct Step {
     pub(crate) outcome: Option<Outcome>,
     /// Who must decide after them.
     pub(crate) deciding: Option<Seat>,
+    /// How many actions stand after them.
+    pub(crate) n_standing: usize,
     table: Box<dyn Any + Send + Sync>,
+}
+
+impl Step {
+    /// Whether somebody has acted, and nothing was taken back.
+    pub(crate) fn has_acted(&self) -> bool {
+        self.entries.iter().all(|entry| !entry.ends_with(" undo"))
+    }
 }
 
 /// How one person looks at a table. What two people see is the same when their looks are.
@@ -113,6 +126,7 @@ pub(crate) struct Look {
     pub(crate) hero: Seat,
     pub(crate) wait: Wait,
     pub(crate) undo: Undo,
+    pub(crate) hints: Hints,
     pub(crate) ask: Option<Ask>,
     pub(crate) language: Language,
 }

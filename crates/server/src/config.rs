@@ -24,7 +24,8 @@ pub struct Config {
     pub open_metrics: bool,
     /// A move of the program is shown at least so long after the move before it.
     pub ai_pause: Duration,
-    /// Somebody who has been away for so long may be replaced.
+    /// Somebody whose turn it is and who has been away for so long may be replaced, where there is
+    /// no clock.
     pub away_after: Duration,
     /// A table that nobody looks at is forgotten after so long, until it is asked for.
     pub idle_after: Duration,
@@ -101,7 +102,7 @@ impl Default for Config {
             trusts_proxy: false,
             open_metrics: false,
             ai_pause: Duration::from_millis(600),
-            away_after: Duration::from_secs(60),
+            away_after: Duration::from_secs(600),
             idle_after: Duration::from_secs(600),
             limits: Limits::default(),
             hook_retry: Duration::from_secs(10),

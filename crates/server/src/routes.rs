@@ -89,6 +89,9 @@ impl FromRequestParts<Arc<App>> for At {
         let id = id.map(|(_, id)| id).unwrap_or_default();
         let table = app.tables.get(&app, &id).await;
         let table = table.map_err(IntoResponse::into_response)?;
+        if let Some(player) = visit.player_id() {
+            table.hear_of(player).await;
+        }
         Ok(At { app, table, visit })
     }
 }

@@ -11,7 +11,8 @@ pub use rows::{
     CallRow, ChatRow, EpochRow, FinishedRow, HookRow, Listed, NewEntries, NewTable, PlayerRow,
     ResultRow, SeatRow, Seed, Status, StoredEntry, StoredTable, TableRow,
 };
-pub use terms::{Clock, Pace, Running, Terms};
+pub(crate) use terms::LAG;
+pub use terms::{Clock, DaysLeft, Pace, Running, Terms};
 
 /// Where tables are kept. The log of a table is the truth; nothing is shown before it is here, and
 /// what a call has come back from is on the disk.

@@ -6,6 +6,7 @@ mod ask;
 mod call;
 mod chat;
 mod clock;
+mod consent;
 mod fair;
 mod look;
 mod lost;
@@ -31,10 +32,11 @@ use crate::App;
 use crate::board::{Board, Step, new_board};
 use crate::error::Fault;
 use crate::fair::{SCHEME, TableEpochs};
-use crate::store::{Clock, NewEntries, SeatRow, Seed, Status, StoreError, StoredTable, TableRow};
+use crate::store::{Clock, NewEntries, Seed, Status, StoreError, StoredTable, TableRow};
 use crate::time::ServiceTime;
 
 use ask::Asked;
+use clock::Moment;
 pub(crate) use fair::verdict;
 use look::Seen;
 pub(crate) use lost::{Lost, best_result, forget_lost};
@@ -158,6 +160,9 @@ impl Table {
     ) -> Result<(), Fault> {
         let mut row = state.row.clone();
         row.follow(&step, app.time.now());
+        if step.has_acted() && state.is_stood_in() {
+            row.terms.stood_in = state.board.seq() + 1;
+        }
         let results = row.results(step.outcome.as_ref());
         let changed = (row != state.row).then_some(&mut row);
         let from = state.board.seq();
@@ -193,7 +198,7 @@ impl Table {
         state: &mut State,
         mut row: TableRow,
     ) -> Result<(), Fault> {
-        row.wind(state.deciding(), false, app.time.now());
+        row.wind(state.moment(), false);
         if let Err(error) = app.store.save_table(&mut row).await {
             return Err(self.doubt(app, state, error).await);
         }
@@ -271,22 +276,13 @@ impl State {
         }
     }
 
-    /// The people who decide for themselves, once each, without this one.
-    fn persons_beside(&self, player: &str) -> Vec<String> {
-        let mut persons = Vec::new();
-        for seat in &self.row.seats {
-            if let SeatRow::Person {
-                player: other,
-                stand_in: None,
-                ..
-            } = seat
-                && other != player
-                && !persons.contains(other)
-            {
-                persons.push(other.clone());
-            }
+    /// Where the table stands now.
+    fn moment(&self) -> Moment {
+        Moment {
+            deciding: self.deciding(),
+            n_standing: self.board.n_standing(),
+            now: self.time.now(),
         }
-        persons
     }
 
     fn check_playing(&self) -> Result<(), Fault> {

@@ -167,6 +167,7 @@ const deeds = {
   hint,
   undo: () => (path.length || aimed ? backTo(Math.max(0, path.length - (aimed ? 0 : 1))) : ask('undo')),
   'ask-undo': () => ask('ask', { what: 'undo' }),
+  'ask-hints': () => ask('ask', { what: 'hints' }),
   agree: () => ask('answer', { yes: 1 }),
   refuse: () => ask('answer', { yes: 0 }),
   again: () => ask('again'),

@@ -51,4 +51,5 @@ replay-bring-newer = Zeile { $line }: Diese Partie wurde nach neueren Regeln ges
 
 site-error-no-step = Einen solchen Zug hat diese Partie nicht.
 site-error-fork-secret = Solange diese Partie läuft, kennen nur die Spielenden ihre Karten. Spiel ab hier, wenn sie zu Ende ist.
+site-error-fork-running = Solange diese Partie unter Menschen läuft, kann niemand sie anderswo weiterspielen. Danach geht es.
 site-error-fork-over = Hier ist das Spiel zu Ende. Geh einen Zug zurück und spiel von dort.

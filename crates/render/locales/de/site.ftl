@@ -285,6 +285,15 @@ site-error-undo-seen = Andere haben schon gesehen, was danach kam. Frag sie, dan
 site-error-nothing-asked = Niemand hat etwas gefragt.
 site-error-asked = Eine andere Frage ist noch offen.
 site-error-still-here = Diese Person ist noch da.
+site-error-not-gone = Die KI kann einspringen, wenn diese Person am Zug ist und { $max ->
+        [one] eine Minute
+       *[other] { $max } Minuten
+    } lang nicht da war.
+site-error-has-clock = Hier läuft eine Uhr. Wenn die Zeit dieser Person um ist, spielt die KI für sie.
+site-error-time-up = Deine Zeit ist um, deshalb macht die KI diesen Zug. Danach kannst du selbst weiterspielen.
+site-error-cannot-agree = Alle, die hier spielen, müssen zustimmen, und nicht alle sind da.
+site-error-hints-off = Hier spielen auch andere. Tipps gibt es für alle oder für niemanden: Frag zuerst die anderen.
+site-error-hints-on = Tipps sind schon an.
 site-error-no-hint = Im Moment gibt es keinen Tipp.
 site-error-return = Dieser private Link ist hier nicht bekannt.
 site-error-too-many = Das war viel auf einmal. Warte kurz und versuch es noch einmal.

@@ -16,6 +16,13 @@ table-program-turn = KI, Stufe { $level }, überlegt
 table-person = am Tisch
 table-person-turn = wählt
 table-person-away = nicht da
+table-person-left = hat das Spiel verlassen
+# Wie viele Tipps jemand bekommen hat, wenn alle zugestimmt haben.
+table-seat-hints = { $n ->
+    [0] Tipps sind an
+    [one] 1 Tipp genutzt
+   *[other] { $n } Tipps genutzt
+}
 # Wer jemand ist, dann etwas aus dem Spiel, etwa „3 im Rat“.
 table-seat-note = { $who } · { $more }
 
@@ -29,6 +36,8 @@ table-hint = Tipp
 table-hint-says = Die KI würde wählen: { $move }
 table-undo = Rückgängig
 table-ask-undo = Zug zurück?
+table-ask-hints = Tipps erlauben?
+table-ask-hints-how = Wenn alle zustimmen, bekommt in dieser Partie jeder Tipps, und alle sehen, wie viele es waren.
 table-confirm = Bestätigen
 table-again = Nochmal
 table-again-join = Zum nächsten Spiel
@@ -38,6 +47,7 @@ table-wait-person = { $name } wählt.
 table-wait-program = { $name } überlegt.
 table-over = Das Spiel ist zu Ende.
 table-asks-undo = { $name } möchte den letzten Zug zurücknehmen.
+table-asks-hints = { $name } möchte in dieser Partie Tipps für alle erlauben.
 table-asks-replace = { $name } möchte, dass die KI für { $other } spielt.
 table-agree = Erlauben
 table-refuse = Ablehnen
@@ -63,6 +73,7 @@ table-settings = Einstellungen
 table-hand-over = Die KI für mich spielen lassen
 table-take-back = Selbst weiterspielen
 table-replace = Bitten, dass die KI für { $name } spielt
+table-leave = Das Spiel verlassen
 table-rail = Mitspielende und Züge
 table-chat = Chat
 table-chat-message = Nachricht

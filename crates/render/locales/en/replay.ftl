@@ -56,4 +56,5 @@ replay-bring-newer = Line { $line }: this game was played by newer rules than th
 
 site-error-no-step = The game has no such move.
 site-error-fork-secret = While this game goes on, only its players know their cards. Play from here once it is over.
+site-error-fork-running = While people play this game, nobody can play on from it elsewhere. You can once it is over.
 site-error-fork-over = The game is over here. Go back a move, then play from there.

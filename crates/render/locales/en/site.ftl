@@ -282,6 +282,15 @@ site-error-undo-seen = Others have seen what followed. Ask them, and you may tak
 site-error-nothing-asked = Nobody has asked anything.
 site-error-asked = Another question is still open.
 site-error-still-here = They are still here.
+site-error-not-gone = The AI can play for them when it's their turn and they've been away for { $max ->
+        [one] a minute
+       *[other] { $max } minutes
+    }.
+site-error-has-clock = Their clock is running. When their time is up, the AI plays for them.
+site-error-time-up = Your time is up, so the AI makes this move. You can take your seat back after it.
+site-error-cannot-agree = Everybody who plays here has to agree, and not all of them are here.
+site-error-hints-off = Other people play here. Hints are for all of you or for nobody: ask the others first.
+site-error-hints-on = Hints are on already.
 site-error-no-hint = There is nothing to advise right now.
 site-error-return = This private link is not known here.
 site-error-too-many = That was a lot at once. Wait a moment and try again.

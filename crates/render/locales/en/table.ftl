@@ -13,6 +13,13 @@ table-program-turn = AI, level { $level }, thinking
 table-person = at the table
 table-person-turn = choosing
 table-person-away = away
+table-person-left = has left the game
+# How many hints somebody has had, in a game where all have agreed to them.
+table-seat-hints = { $n ->
+    [0] hints are on
+    [one] 1 hint used
+   *[other] { $n } hints used
+}
 # Who somebody is, then something about the game such as "3 in the council".
 table-seat-note = { $who } · { $more }
 
@@ -26,6 +33,8 @@ table-hint = Hint
 table-hint-says = The AI would choose: { $move }
 table-undo = Undo
 table-ask-undo = Ask to undo
+table-ask-hints = Ask for hints
+table-ask-hints-how = If everybody agrees, all of you get hints in this game, and everybody sees how many.
 table-confirm = Confirm
 table-again = Again
 table-again-join = To the next game
@@ -35,6 +44,7 @@ table-wait-person = { $name } is choosing.
 table-wait-program = { $name } is thinking.
 table-over = The game is over.
 table-asks-undo = { $name } asks to take back the last move.
+table-asks-hints = { $name } asks to turn on hints for everybody in this game.
 table-asks-replace = { $name } asks that the AI plays for { $other }.
 table-agree = Agree
 table-refuse = Refuse
@@ -65,6 +75,7 @@ table-settings = Settings
 table-hand-over = Let the AI play for me
 table-take-back = Take my seat back
 table-replace = Ask that the AI plays for { $name }
+table-leave = Leave the game
 table-rail = Players and moves
 table-chat = Chat
 table-chat-message = Message

@@ -51,4 +51,5 @@ replay-bring-newer = Ligne { $line } : cette partie a été jouée avec des règ
 
 site-error-no-step = La partie n’a pas ce coup.
 site-error-fork-secret = Tant que cette partie dure, seuls ses joueurs connaissent leurs cartes. Joue à partir d’ici quand elle sera finie.
+site-error-fork-running = Tant que des gens jouent cette partie, personne ne peut la continuer ailleurs. Ce sera possible quand elle sera finie.
 site-error-fork-over = Ici, la partie est finie. Recule d’un coup et joue à partir de là.

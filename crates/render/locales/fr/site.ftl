@@ -291,6 +291,15 @@ site-error-undo-seen = Les autres ont vu la suite. Demande-leur avant de reprend
 site-error-nothing-asked = Personne n’a rien demandé.
 site-error-asked = Une autre demande attend encore sa réponse.
 site-error-still-here = Cette personne est encore là.
+site-error-not-gone = L’IA peut jouer pour cette personne quand c’est son tour et qu’elle n’est pas là depuis { $max ->
+        [one] une minute
+       *[other] { $max } minutes
+    }.
+site-error-has-clock = Sa pendule tourne. Quand son temps sera écoulé, l’IA jouera pour elle.
+site-error-time-up = Ton temps est écoulé : l’IA joue ce coup. Tu pourras reprendre ta place ensuite.
+site-error-cannot-agree = Tous ceux qui jouent ici doivent être d’accord, et ils ne sont pas tous là.
+site-error-hints-off = D’autres personnes jouent ici. Les indices sont pour tous ou pour personne : demande d’abord aux autres.
+site-error-hints-on = Les indices sont déjà permis.
 site-error-no-hint = Il n’y a rien à conseiller pour l’instant.
 site-error-return = Ce lien privé est inconnu ici.
 site-error-too-many = Ça fait beaucoup d’un coup. Attends un instant et réessaie.

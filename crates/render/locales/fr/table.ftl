@@ -15,6 +15,13 @@ table-program-turn = IA, niveau { $level }, réfléchit
 table-person = à la table
 table-person-turn = choisit
 table-person-away = pas là
+table-person-left = a quitté la partie
+# Combien d’indices quelqu’un a eus, quand tous les ont acceptés.
+table-seat-hints = { $n ->
+    [0] indices permis
+    [one] 1 indice utilisé
+   *[other] { $n } indices utilisés
+}
 # Who somebody is, then something about the game such as "3 in the council".
 table-seat-note = { $who } · { $more }
 
@@ -28,6 +35,8 @@ table-hint = Indice
 table-hint-says = L’IA choisirait : { $move }
 table-undo = Annuler
 table-ask-undo = On annule ?
+table-ask-hints = Des indices ?
+table-ask-hints-how = Si tout le monde est d’accord, chacun a droit aux indices dans cette partie, et tous voient combien.
 table-confirm = Confirmer
 table-again = Rejouer
 table-again-join = À la partie suivante
@@ -37,6 +46,7 @@ table-wait-person = { $name } choisit.
 table-wait-program = { $name } réfléchit.
 table-over = La partie est finie.
 table-asks-undo = { $name } demande à reprendre le dernier coup.
+table-asks-hints = { $name } propose de permettre les indices à tout le monde dans cette partie.
 table-asks-replace = { $name } propose que l’IA remplace { $other }.
 table-agree = Accepter
 table-refuse = Refuser
@@ -65,6 +75,7 @@ table-settings = Réglages
 table-hand-over = Laisser l’IA jouer pour moi
 table-take-back = Reprendre ma place
 table-replace = Proposer que l’IA remplace { $name }
+table-leave = Quitter la partie
 table-rail = Joueurs et coups
 table-chat = Chat
 table-chat-message = Message

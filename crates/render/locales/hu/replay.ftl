@@ -51,4 +51,5 @@ replay-bring-newer = { $line }. sor: ezt a játszmát újabb szabályokkal játs
 
 site-error-no-step = Ilyen lépés nincs ebben a játszmában.
 site-error-fork-secret = Amíg ez a játszma tart, a lapjaikat csak a játékosai ismerik. Ha véget ért, innen is játszhatsz.
+site-error-fork-running = Amíg emberek játsszák ezt a játszmát, máshol senki sem folytathatja. Ha véget ért, innen is játszhatsz.
 site-error-fork-over = Itt már vége a játéknak. Lépj vissza egyet, és onnan játssz tovább.

@@ -17,6 +17,12 @@ table-program-turn = gép, { $level }. szint, gondolkodik
 table-person = az asztalnál
 table-person-turn = választ
 table-person-away = nincs itt
+table-person-left = elhagyta a játékot
+# Hány tippet kapott valaki, ha mindenki beleegyezett.
+table-seat-hints = { $n ->
+    [0] van tipp
+   *[other] { $n } tippet kért
+}
 # Who somebody is, then something about the game such as "3 in the council".
 table-seat-note = { $who } · { $more }
 
@@ -30,6 +36,8 @@ table-hint = Tipp
 table-hint-says = A gép ezt választaná: { $move }
 table-undo = Vissza
 table-ask-undo = Visszavonnám
+table-ask-hints = Legyen tipp?
+table-ask-hints-how = Ha mindenki beleegyezik, ebben a játszmában bárki kérhet tippet, és mindenki látja, hányat kért.
 table-confirm = Mehet
 table-again = Újra
 table-again-join = A következőhöz
@@ -39,6 +47,7 @@ table-wait-person = { $name } választ.
 table-wait-program = { $name } gondolkodik.
 table-over = Vége a játéknak.
 table-asks-undo = { $name } visszavonná az utolsó lépést.
+table-asks-hints = { $name } azt kéri, hogy ebben a játszmában mindenki kaphasson tippet.
 table-asks-replace = { $name } azt kéri, hogy { $other } helyett a gép játsszon.
 table-agree = Rendben
 table-refuse = Nem
@@ -64,6 +73,7 @@ table-settings = Beállítások
 table-hand-over = Játsszon helyettem a gép
 table-take-back = Visszaülök a helyemre
 table-replace = Kérd, hogy { $name } helyett a gép játsszon
+table-leave = Elhagyom a játékot
 table-rail = Játékosok és lépések
 table-chat = Csevegés
 table-chat-message = Üzenet

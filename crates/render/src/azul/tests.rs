@@ -16,6 +16,7 @@ fn sitters() -> Vec<Sitter> {
             name: name.to_owned(),
             level: None,
             is_here: true,
+            ..Sitter::default()
         })
         .to_vec()
 }

@@ -39,6 +39,7 @@ fn with_sight<T>(table: &Table<Calcada>, use_it: impl FnOnce(&Sight<'_, Calcada>
         name: name.to_owned(),
         level: None,
         is_here: true,
+        ..Sitter::default()
     });
     use_it(&Sight {
         view: &table.position().view(Viewer::Seat(hero)),

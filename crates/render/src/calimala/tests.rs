@@ -44,6 +44,7 @@ fn look_at<T>(
         name: name.to_owned(),
         level: None,
         is_here: true,
+        ..Sitter::default()
     });
     let view = position.view(viewer);
     look(&Sight {

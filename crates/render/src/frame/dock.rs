@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use super::{AskFor, Scene, Undo, Wait};
+use super::{AskFor, Hints, Scene, Undo, Wait};
 use crate::html::{icon, piece};
 use crate::words::say;
 use crate::{Choice, Choices, Show, Then, Words};
@@ -95,7 +95,16 @@ fn buttons<G: Show>(scene: &Scene<'_, G>) -> Markup {
             button.btn.primary type="button" data-do="show" data-seat=(seat.number()) { (words.say("table-curtain-open")) }
         }
         @if scene.wait == Wait::Mine {
-            button.btn type="button" data-do="hint" { (icon("i-hint")) span { (words.say("table-hint")) } }
+            @match scene.hints {
+                Hints::Free => {
+                    button.btn type="button" data-do="hint" { (icon("i-hint")) span { (words.say("table-hint")) } }
+                }
+                Hints::ByAgreement => {
+                    button.btn type="button" data-do="ask-hints" title=(words.say("table-ask-hints-how")) {
+                        (icon("i-hint")) span { (words.say("table-ask-hints")) }
+                    }
+                }
+            }
         }
         @match scene.undo {
             Undo::Nothing => {}
@@ -125,6 +134,7 @@ fn asked<G: Show>(scene: &Scene<'_, G>, ask: &super::Ask) -> Markup {
     let by = sight.name(ask.by);
     let text = match ask.what {
         AskFor::Undo => say!(words, "table-asks-undo", name = by),
+        AskFor::Hints => say!(words, "table-asks-hints", name = by),
         AskFor::Replace(seat) => {
             say!(
                 words,

@@ -38,11 +38,14 @@ pub(crate) fn seats<G: Show>(scene: &Scene<'_, G>, is_live: bool) -> Markup {
 fn note<G: Show>(scene: &Scene<'_, G>, seat: Seat, is_live: bool) -> String {
     let sight = &scene.sight;
     let words = sight.words;
-    let more = G::note(sight.view, seat, words);
-    match (who(scene, seat, is_live), more) {
-        (Some(who), Some(more)) => say!(words, "table-seat-note", who = who, more = more),
-        (who, more) => who.or(more).unwrap_or_default(),
-    }
+    let n_hints = sight.sitters[seat.index()].n_hints;
+    let parts = [
+        who(scene, seat, is_live),
+        n_hints.map(|n| say!(words, "table-seat-hints", n = n)),
+        G::note(sight.view, seat, words),
+    ];
+    let join = |who, more| say!(words, "table-seat-note", who = who, more = more);
+    parts.into_iter().flatten().reduce(join).unwrap_or_default()
 }
 
 fn who<G: Show>(scene: &Scene<'_, G>, seat: Seat, is_live: bool) -> Option<String> {
@@ -62,6 +65,9 @@ fn who<G: Show>(scene: &Scene<'_, G>, seat: Seat, is_live: bool) -> Option<Strin
             false => "table-program",
         };
         return Some(say!(words, id, level = level));
+    }
+    if sitter.has_left {
+        return Some(words.say("table-person-left"));
     }
     is_live.then(|| {
         words.say(match (sitter.is_here, is_turn) {

@@ -8,7 +8,7 @@ use crate::html::icon;
 use crate::page::{brand, choices_json, document, languages, script_words, style, theme_switch};
 use crate::site::play_form;
 use crate::words::say;
-use crate::{Frame, Scene, Shell, Show, Undo, Wait};
+use crate::{Frame, Hints, Scene, Shell, Show, Undo, Wait};
 
 /// What the page of a lesson needs beside the lesson.
 #[derive(Clone, Debug)]
@@ -117,6 +117,7 @@ impl<G: Show> Moment<'_, G> {
                 None => Wait::Over,
             },
             undo: Undo::Nothing,
+            hints: Hints::Free,
             lines: &self.lines,
             chat: &[],
             sheet: None,

@@ -22,8 +22,10 @@ pub struct ReplayPage<'a> {
     pub has_motion: bool,
     /// Whether there is a table to go back to.
     pub has_table: bool,
-    /// Whether the person may look from every side, and begin a new table here.
+    /// Whether the person may look from every side.
     pub is_open: bool,
+    /// Whether the person may begin a new table here.
+    pub may_fork: bool,
     /// Whether the draws can be checked: it is a table, and its game is over.
     pub has_proof: bool,
     /// The side that was asked for, if it is not the usual one.
@@ -132,7 +134,7 @@ fn dock<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>, now: PreEscape
                 }
             }
             div.replay-acts {
-                @if page.is_open { (fork(page, step)) }
+                @if page.may_fork { (fork(page, step)) }
                 @if page.has_proof {
                     a.btn.check href={ "/t/" (page.id) "/fair?check=1" } { (words.say("fair-check")) }
                 }

@@ -23,6 +23,10 @@ pub struct TablePage<'a> {
     pub has_motion: bool,
     /// The seats of the person who looks.
     pub own_seats: &'a [OwnSeat],
+    /// The seats of others for which the program may be asked to play.
+    pub leavers: &'a [Seat],
+    /// Whether somebody else would miss the person who looks.
+    pub may_leave: bool,
     /// The hash of the seed that all draws follow from.
     pub hash: &'a str,
     /// What stands at the end of the body: the help of the keyboard.
@@ -141,7 +145,14 @@ fn menu<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup {
                 a.btn href={ "/t/" (page.id) "/record" } download={ (page.id) ".record" } { (words.say("table-record")) }
                 a.btn href="/me" { (words.say("table-settings")) }
                 @for own in page.own_seats { (hand_over(page, scene, own)) }
-                @if let [own, ..] = page.own_seats && scene.wait != Wait::Over { (replace(page, scene, own)) }
+                @if let [own, ..] = page.own_seats && scene.wait != Wait::Over {
+                    (replace(page, scene, own))
+                    @if page.may_leave {
+                        form method="post" action={ "/t/" (page.id) "/leave" } {
+                            button.btn { (words.say("table-leave")) }
+                        }
+                    }
+                }
                 div.menu-s { (languages(&page.shell)) (theme_switch(&page.shell)) }
             }
         }
@@ -169,17 +180,13 @@ fn hand_over<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>, own: &OwnSeat)
 /// Somebody who left can be replaced when the others agree.
 fn replace<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>, own: &OwnSeat) -> Markup {
     let sight = &scene.sight;
-    let is_own = |seat: Seat| page.own_seats.iter().any(|own| own.seat == seat);
     html! {
-        @for seat in Seat::all(sight.sitters.len() as u8) {
-            @let sitter = &sight.sitters[seat.index()];
-            @if !is_own(seat) && sitter.level.is_none() && !sitter.is_here {
-                form method="post" action={ "/t/" (page.id) "/ask" } {
-                    input type="hidden" name="as" value=(own.seat.number());
-                    input type="hidden" name="what" value="replace";
-                    input type="hidden" name="seat" value=(seat.number());
-                    button.btn { (crate::words::say!(sight.words, "table-replace", name = sight.name(seat))) }
-                }
+        @for &seat in page.leavers {
+            form method="post" action={ "/t/" (page.id) "/ask" } {
+                input type="hidden" name="as" value=(own.seat.number());
+                input type="hidden" name="what" value="replace";
+                input type="hidden" name="seat" value=(seat.number());
+                button.btn { (crate::words::say!(sight.words, "table-replace", name = sight.name(seat))) }
             }
         }
     }

@@ -47,6 +47,7 @@ fn sitters(n_seats: usize) -> Vec<Sitter> {
         name: (*name).to_owned(),
         level: None,
         is_here: true,
+        ..Sitter::default()
     };
     let names = ["Ana", "Béla", "Chloé", "Dieter"];
     names[..n_seats].iter().map(sitter).collect()

@@ -4,8 +4,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Actor, Outcome, Seat, Table, Turn, Viewer};
 use tessera_render::{
-    Choices, Frame, Language, Line, Scene, ScoreSheet, Show, Sight, Sitter, Travel, Undo, Wait,
-    Words,
+    Choices, Frame, Hints, Language, Line, Scene, ScoreSheet, Show, Sight, Sitter, Travel, Undo,
+    Wait, Words,
 };
 
 /// Who plays.
@@ -132,6 +132,7 @@ fn page<G: Show>(
             Turn::Over(_) => Wait::Over,
         },
         undo: Undo::Free,
+        hints: Hints::Free,
         lines,
         chat: &[],
         sheet: sheet.as_ref(),
@@ -181,6 +182,7 @@ fn sitters(n_seats: u8) -> Vec<Sitter> {
         name: (*name).to_owned(),
         level: None,
         is_here: true,
+        ..Sitter::default()
     };
     NAMES[..n_seats as usize].iter().map(sitter).collect()
 }

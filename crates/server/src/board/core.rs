@@ -47,6 +47,7 @@ impl<G: Playable> Core<G> {
                 Turn::Decision(seat) => Some(seat),
                 Turn::Chance | Turn::Over(_) => None,
             },
+            n_standing: table.standing().len(),
             table: Box::new(table),
         }
     }
@@ -84,6 +85,7 @@ impl<G: Playable> Core<G> {
             seq: self.table.seq(),
             wait: look.wait,
             undo: look.undo,
+            hints: look.hints,
             lines: &story.lines,
             chat: people.chat,
             sheet: sheet.as_ref(),
@@ -137,6 +139,10 @@ impl<G: Playable> Core<G> {
 impl<G: Playable> Board for Core<G> {
     fn seq(&self) -> usize {
         self.table.seq()
+    }
+
+    fn n_standing(&self) -> usize {
+        self.table.standing().len()
     }
 
     fn turn(&self) -> Turn {
@@ -235,6 +241,18 @@ impl<G: Playable> Board for Core<G> {
         };
         let actor = Actor::Seat(seat);
         self.table.log().get(seq) == Some(&Entry::Act { actor, action })
+    }
+
+    fn decided_at(&self, seat: Seat) -> Option<usize> {
+        let mut standing = Vec::new();
+        for (seq, entry) in self.table.log().iter().enumerate() {
+            match entry {
+                Entry::Act { actor, .. } => standing.push((*actor, seq)),
+                Entry::Undo { .. } => drop(standing.pop()),
+            }
+        }
+        let is_it = |(actor, _): &&(Actor, usize)| *actor == Actor::Seat(seat);
+        standing.iter().rev().find(is_it).map(|(_, seq)| *seq)
     }
 
     fn undoable(&self, seat: Seat) -> Undo {

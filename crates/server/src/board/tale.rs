@@ -2,7 +2,7 @@
 
 use tessera_engine::{Actor, Entry, Table, Turn, Viewer};
 use tessera_render::{
-    Language, Line, ReplayFrame, ReplayStep, Scene, Sight, Sitter, Travel, Undo, Wait, Words,
+    Hints, Language, Line, ReplayFrame, ReplayStep, Scene, Sight, Sitter, Travel, Undo, Wait, Words,
 };
 
 use super::story::Story;
@@ -149,6 +149,7 @@ impl Tale {
                 seq: stop.seq,
                 wait,
                 undo: Undo::Nothing,
+                hints: Hints::Free,
                 lines: &self.lines,
                 chat: &[],
                 sheet: sheet.as_ref(),

@@ -86,6 +86,7 @@ pub(crate) async fn ask(at: At, Form(form): Form<Ask>) -> Result<Response, Fault
     let named = seat(form.r#as.as_deref())?;
     let what = match (form.what.as_str(), seat(form.seat.as_deref())?) {
         ("undo", _) => AskFor::Undo,
+        ("hints", _) => AskFor::Hints,
         ("replace", Some(seat)) => AskFor::Replace(seat),
         _ => return Err(Fault::unfit("site-error-form")),
     };

@@ -143,12 +143,7 @@ fn clock(fields: &Fields) -> Result<Option<Clock>, Fault> {
         "" => USUAL_LEVEL,
         text => level(text)?,
     };
-    Ok(Some(Clock {
-        pace,
-        stand_in,
-        left: Vec::new(),
-        running: None,
-    }))
+    Ok(Some(Clock::new(pace, stand_in)))
 }
 
 /// The setup as the engine writes it; only values that the form offers.
@@ -171,11 +166,7 @@ fn seat_people(row: &mut TableRow, fields: &Fields, player: &str, name: &str) ->
     let mut has_me = false;
     for (number, seat) in row.seats.iter_mut().enumerate() {
         let who = fields.get(&format!("seat-{number}")).map(String::as_str);
-        let person = |name: &str| SeatRow::Person {
-            player: player.to_owned(),
-            name: name.to_owned(),
-            stand_in: None,
-        };
+        let person = |name: &str| SeatRow::person(player, name);
         *seat = match who.unwrap_or("open") {
             "open" => SeatRow::Open,
             // A person has one chair of their own; a second one is for somebody beside them.

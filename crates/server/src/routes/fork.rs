@@ -34,7 +34,7 @@ pub(crate) struct Forked {
 pub(crate) async fn fork(at: At, Form(forked): Form<Forked>) -> Result<Response, Fault> {
     let At { app, table, visit } = &at;
     app.limiter.check_new(visit.client)?;
-    let mut fork = table.fork(forked.step).await?;
+    let mut fork = table.fork(visit.player_id(), forked.step).await?;
     let own = seat(forked.seat.as_deref())?.map_or(0, Seat::index);
     if own >= fork.row.seats.len() {
         return Err(Fault::unfit("site-error-no-seat"));
@@ -45,11 +45,7 @@ pub(crate) async fn fork(at: At, Form(forked): Form<Forked>) -> Result<Response,
     let is_open = forked.others.as_deref() == Some("open");
     for (place, seat) in fork.row.seats.iter_mut().enumerate() {
         *seat = match place == own {
-            true => SeatRow::Person {
-                player: known.player.id.clone(),
-                name: name.clone(),
-                stand_in: None,
-            },
+            true => SeatRow::person(&known.player.id, &name),
             false if is_open => SeatRow::Open,
             false => SeatRow::Ai { level: USUAL_LEVEL },
         };

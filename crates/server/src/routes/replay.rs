@@ -95,6 +95,7 @@ async fn page(at: &At, side: Option<&str>, step: Option<usize>) -> Result<Respon
         has_table: true,
         has_proof: false,
         is_open: false,
+        may_fork: false,
         side: None,
     };
     let side = seat(side)?;

@@ -40,8 +40,12 @@ pub(crate) async fn sit(at: At, Form(form): Form<Sit>) -> Result<Response, Fault
 pub(crate) async fn leave(at: At) -> Result<Response, Fault> {
     let player = at.player()?;
     let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    to_the_end(async move { table.leave(&app, &player).await }).await?;
-    Ok(at.back())
+    let has_left_game = to_the_end(async move { table.leave(&app, &player).await }).await?;
+    // Who sees the table again is back at it.
+    Ok(match has_left_game {
+        true => Redirect::to("/").into_response(),
+        false => at.back(),
+    })
 }
 
 #[derive(Deserialize)]

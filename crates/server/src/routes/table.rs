@@ -1,5 +1,7 @@
 //! The page of a table, and its record.
 
+use std::sync::Arc;
+
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use tessera_render::TablePage;
@@ -18,11 +20,18 @@ pub(crate) async fn page(at: At) -> Response {
         has_sound: visit.settings.sound,
         has_motion: visit.settings.motion != Motion::Reduced,
         own_seats: &[],
+        leavers: &[],
+        may_leave: false,
         hash: "",
         help: site::help(words),
     };
     if table.is_record().await {
         return Redirect::to(&format!("/t/{}/replay", table.id)).into_response();
+    }
+    if let Some(player) = visit.player_id().map(str::to_owned) {
+        let (app, table) = (Arc::clone(app), Arc::clone(table));
+        let welcome = async move { table.welcome(&app, &player).await };
+        let _ = tokio::spawn(welcome).await;
     }
     if let Some(html) = table.page(visit.player_id(), &mut page).await {
         return Html(html).into_response();

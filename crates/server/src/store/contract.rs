@@ -157,12 +157,19 @@ async fn tables_are_kept(store: &dyn Store) {
     table.start = Some(1);
     table.is_public = true;
     table.contribute(Seat::new(1), "any 'text'".to_owned());
+    let running = Running {
+        seat: 1,
+        since: 7,
+        at: 9,
+        lag: 500,
+    };
     table.terms.clock = Some(Clock {
-        pace: Pace::Days { days: 3 },
-        stand_in: 2,
         left: vec![5, 1 << 40],
-        running: Some(Running { seat: 1, since: 7 }),
+        running: Some(running),
+        ..Clock::new(Pace::Days { days: 3 }, 2)
     });
+    table.terms.hints = Some(vec![0, 2]);
+    table.seats[0].set_left(Some(9));
     table.seats[1] = SeatRow::Ai { level: 6 };
     store.save_table(&mut table).await.expect("saved");
     let found = store.table("t1").await.expect("an answer");
@@ -370,6 +377,7 @@ async fn lists_are_right(store: &dyn Store) {
             player: "lister".to_owned(),
             name: "Lister".to_owned(),
             stand_in: Some(2),
+            left_at: None,
         };
         // Two chairs of one person are one table of theirs.
         row.seats[1] = row.seats[0].clone();
@@ -461,11 +469,7 @@ async fn unused_guests_are_dropped(store: &dyn Store) {
     }
     store.see_player("here", time + 10).await.expect("seen");
     let mut row = table("with a guest");
-    row.seats[0] = SeatRow::Person {
-        player: "seated".to_owned(),
-        name: "S".to_owned(),
-        stand_in: None,
-    };
+    row.seats[0] = SeatRow::person("seated", "S");
     add(store, &mut row, &[]).await;
     let hook = HookRow {
         url: "http://a.example".to_owned(),
@@ -539,14 +543,7 @@ fn table(id: &str) -> TableRow {
         game: "azul".to_owned(),
         rules_version: 1,
         setup: "seats=2 wall=coloured".to_owned(),
-        seats: vec![
-            SeatRow::Person {
-                player: "ana".to_owned(),
-                name: "Ana".to_owned(),
-                stand_in: None,
-            },
-            SeatRow::Open,
-        ],
+        seats: vec![SeatRow::person("ana", "Ana"), SeatRow::Open],
         is_public: false,
         host: "ana".to_owned(),
         start: None,

@@ -176,6 +176,9 @@ pub enum SeatRow {
         /// The level of the program that plays for the person for a while.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stand_in: Option<u8>,
+        /// The entry that the table waited for when the person left on purpose or was deleted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left_at: Option<usize>,
     },
     /// The program.
     Ai {
@@ -255,12 +258,46 @@ impl TableRow {
 }
 
 impl SeatRow {
+    /// A person who sits down.
+    #[must_use]
+    pub fn person(player: &str, name: &str) -> SeatRow {
+        SeatRow::Person {
+            player: player.to_owned(),
+            name: name.to_owned(),
+            stand_in: None,
+            left_at: None,
+        }
+    }
+
     /// The person whose seat it is, even while the program plays for them.
     #[must_use]
     pub fn player(&self) -> Option<&str> {
         match self {
             SeatRow::Person { player, .. } => Some(player.as_str()).filter(|id| !id.is_empty()),
             SeatRow::Open | SeatRow::Ai { .. } => None,
+        }
+    }
+
+    /// Since which entry the person is not at the table any more, because they wanted it so.
+    #[must_use]
+    pub fn left_at(&self) -> Option<usize> {
+        match self {
+            SeatRow::Person { left_at, .. } => *left_at,
+            SeatRow::Open | SeatRow::Ai { .. } => None,
+        }
+    }
+
+    /// The program plays for the person from now on, or no longer.
+    pub fn set_stand_in(&mut self, level: Option<u8>) {
+        if let SeatRow::Person { stand_in, .. } = self {
+            *stand_in = level;
+        }
+    }
+
+    /// The person has left on purpose, or is back.
+    pub fn set_left(&mut self, at: Option<usize>) {
+        if let SeatRow::Person { left_at, .. } = self {
+            *left_at = at;
         }
     }
 

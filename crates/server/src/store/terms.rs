@@ -22,6 +22,14 @@ pub struct Terms {
     pub n_given: usize,
     /// The time to decide, if it is limited.
     pub clock: Option<Clock>,
+    /// Entries with smaller numbers may be of the program in a person's place: between people nobody
+    /// takes those back alone.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub stood_in: usize,
+    /// How many hints each seat has had, since all have agreed to them. Nothing is kept about the
+    /// hints of somebody who plays with nobody but the program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hints: Option<Vec<u16>>,
 }
 
 impl Terms {
@@ -30,11 +38,7 @@ impl Terms {
     pub fn afresh(&self) -> Terms {
         Terms {
             scheme: SCHEME,
-            clock: self.clock.as_ref().map(|clock| Clock {
-                left: Vec::new(),
-                running: None,
-                ..clock.clone()
-            }),
+            clock: (self.clock.as_ref()).map(|clock| Clock::new(clock.pace, clock.stand_in)),
             ..Terms::default()
         }
     }
@@ -61,6 +65,50 @@ pub struct Clock {
     /// The decision under way.
     #[serde(default)]
     pub running: Option<Running>,
+    /// A person's decision that the program is to make. Who takes it back pays for the time since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handed: Option<Running>,
+    /// Decisions with fewer actions before them have been asked for already: they bring no lag.
+    #[serde(default)]
+    pub n_asked: usize,
+    /// Turns that began with fewer actions before them bring no more time when they end.
+    #[serde(default)]
+    pub n_paid: usize,
+    /// The seats that have had a little time after theirs was up.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub returned: Vec<u8>,
+    /// What is left of the days of the last decisions, the oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub days: Vec<DaysLeft>,
+}
+
+impl Clock {
+    /// A clock before the first decision.
+    #[must_use]
+    pub fn new(pace: Pace, stand_in: u8) -> Clock {
+        Clock {
+            pace,
+            stand_in,
+            left: Vec::new(),
+            running: None,
+            handed: None,
+            n_asked: 0,
+            n_paid: 0,
+            returned: Vec::new(),
+            days: Vec::new(),
+        }
+    }
+}
+
+/// What is left of the days of one decision, should it come back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DaysLeft {
+    /// So many actions stand before it.
+    pub at: usize,
+    /// Whose it is.
+    pub seat: u8,
+    /// Milliseconds.
+    pub left: u64,
 }
 
 /// How much time there is.
@@ -88,4 +136,22 @@ pub struct Running {
     pub seat: u8,
     /// Since when, in milliseconds of the service.
     pub since: u64,
+    /// So many actions stood before the decision that it began with.
+    #[serde(default)]
+    pub at: usize,
+    /// So many milliseconds do not count.
+    #[serde(default = "usual_lag")]
+    pub lag: u64,
+}
+
+fn is_zero(number: &usize) -> bool {
+    *number == 0
+}
+
+/// What the way to the server and back may take, in milliseconds: once in every turn it does not
+/// count.
+pub(crate) const LAG: u64 = 500;
+
+fn usual_lag() -> u64 {
+    LAG
 }

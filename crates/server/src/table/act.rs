@@ -38,6 +38,8 @@ impl Table {
             ActError::Parse(_) => Fault::unfit("site-error-not-an-action"),
             ActError::Refused(refusal) => Fault::Refused(state.game, refusal),
         })?;
+        self.come_back(app, &mut state, player).await?;
+        state.forget_question_about(player);
         state.shown.insert(player.to_owned(), seat);
         match self.enter(app, &mut state, step).await {
             // It was stored the first time, though the store seemed to have failed.

@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use tessera_engine::Seat;
-use tessera_render::{Ask, AskFor, Undo};
+use tessera_render::{Ask, AskFor, Hints};
 
 use super::{State, Table};
 use crate::App;
 use crate::error::Fault;
-use crate::store::SeatRow;
 
 /// Who sits in for somebody who left.
 const STAND_IN_LEVEL: u8 = 3;
@@ -32,21 +31,30 @@ impl Table {
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_playing()?;
-        if state.asked.is_some() {
+        let by = state.undo_seat(player, named)?;
+        self.come_back(app, &mut state, player).await?;
+        // Who asks something else does not want an answer to the first question any more.
+        let own = state.seats_of(player);
+        let is_own = |asked: &Asked| own.contains(&asked.by);
+        if state.asked.as_ref().is_some_and(|asked| !is_own(asked)) {
             return Err(Fault::conflict("site-error-asked"));
         }
-        let by = state.undo_seat(player, named)?;
-        let mut unanswered = state.persons_beside(player);
-        match what {
-            AskFor::Undo if state.board.undoable(by) == Undo::Nothing => {
-                return Err(Fault::conflict("site-error-nothing-to-undo"));
+        let unanswered = match what {
+            AskFor::Undo => {
+                let nothing = || Fault::conflict("site-error-nothing-to-undo");
+                let from = state.board.decided_at(by).ok_or_else(nothing)?;
+                state.voters(player, from)?
             }
-            AskFor::Undo => {}
             AskFor::Replace(seat) => {
                 let leaver = state.leaver(app, seat)?;
-                unanswered.retain(|person| *person != leaver);
+                state.present_beside(app, player, &leaver)
             }
-        }
+            AskFor::Hints if state.hints(player) != Hints::ByAgreement => {
+                return Err(Fault::conflict("site-error-hints-on"));
+            }
+            AskFor::Hints => state.voters(player, state.board.seq())?,
+        };
+        state.asked = None;
         let asked = Asked {
             by,
             what,
@@ -64,6 +72,7 @@ impl Table {
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_playing()?;
+        self.come_back(app, &mut state, player).await?;
         let nothing = || Fault::conflict("site-error-nothing-asked");
         let asked = state.asked.as_mut().ok_or_else(nothing)?;
         let place = asked.unanswered.iter().position(|person| person == player);
@@ -92,25 +101,16 @@ impl Table {
         match asked.what {
             AskFor::Undo => self.undo_agreed(app, state, asked.by).await,
             AskFor::Replace(seat) => {
-                self.set_stand_in(app, state, seat, Some(STAND_IN_LEVEL))
-                    .await
+                let mut row = state.row.clone();
+                row.seats[seat.index()].set_stand_in(Some(STAND_IN_LEVEL));
+                self.save(app, state, row).await
+            }
+            AskFor::Hints => {
+                let mut row = state.row.clone();
+                row.terms.hints = Some(vec![0; row.seats.len()]);
+                self.save(app, state, row).await
             }
         }
-    }
-
-    /// The program plays for a seat from now on, or no longer.
-    pub(super) async fn set_stand_in(
-        self: &Arc<Self>,
-        app: &Arc<App>,
-        state: &mut State,
-        seat: Seat,
-        level: Option<u8>,
-    ) -> Result<(), Fault> {
-        let mut row = state.row.clone();
-        if let SeatRow::Person { stand_in, .. } = &mut row.seats[seat.index()] {
-            *stand_in = level;
-        }
-        self.save(app, state, row).await
     }
 }
 
@@ -132,27 +132,11 @@ impl State {
     }
 
     /// Somebody who is back need not be replaced.
-    pub(super) fn forget_question_about(&mut self, player: &str) {
+    /// Returns whether there was such a question.
+    pub(super) fn forget_question_about(&mut self, player: &str) -> bool {
         let own = self.seats_of(player);
-        self.asked
-            .take_if(|asked| matches!(asked.what, AskFor::Replace(seat) if own.contains(&seat)));
-    }
-
-    /// The person of this seat, who has left.
-    fn leaver(&self, app: &App, seat: Seat) -> Result<String, Fault> {
-        match self.row.seats.get(seat.index()) {
-            Some(SeatRow::Person {
-                player,
-                stand_in: None,
-                ..
-            }) => {
-                if self.presence.is_gone(player, app.config.away_after) {
-                    Ok(player.clone())
-                } else {
-                    Err(Fault::conflict("site-error-still-here"))
-                }
-            }
-            _ => Err(Fault::unfit("site-error-no-seat")),
-        }
+        let is_it =
+            |asked: &mut Asked| matches!(asked.what, AskFor::Replace(seat) if own.contains(&seat));
+        self.asked.take_if(is_it).is_some()
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use tessera_engine::{Seat, Viewer};
-use tessera_render::{Language, OwnSeat, Sitter, TablePage, Undo, Wait};
+use tessera_render::{Hints, Language, OwnSeat, Sitter, TablePage, Undo, Wait};
 
 use super::{State, Table};
 use crate::App;
@@ -89,8 +89,11 @@ impl Table {
             })
             .collect();
         let look = state.look(player, page.shell.words.language());
+        let leavers = state.leavers(player.unwrap_or_default());
         let page = TablePage {
             own_seats: &own,
+            leavers: &leavers,
+            may_leave: player.is_some_and(|player| state.is_between_people(player)),
             hash: &commitment(&state.seed),
             ..page.clone()
         };
@@ -139,7 +142,9 @@ impl State {
             (Some(player), Some(seat)) => self.undo_for(player, seat),
             _ => Undo::Nothing,
         };
+        let hints = player.map_or(Hints::ByAgreement, |player| self.hints(player));
         Look {
+            hints,
             viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
             hero: seat.or(own.first().copied()).unwrap_or(Seat::new(0)),
             wait,
@@ -196,6 +201,8 @@ impl State {
 
     /// Who sits where, for those who look.
     pub(super) fn sitters(&self) -> Vec<Sitter> {
+        let hints = self.row.terms.hints.as_ref();
+        let n_hints = |seat: Seat| hints.and_then(|hints| hints.get(seat.index()).copied());
         let sitter = |(seat, row): (Seat, &SeatRow)| match row {
             SeatRow::Open => Sitter::unknown(seat),
             SeatRow::Ai { level } => Sitter::program(seat, *level),
@@ -203,10 +210,13 @@ impl State {
                 player,
                 name,
                 stand_in,
+                left_at,
             } => Sitter {
                 name: name.clone(),
                 level: *stand_in,
                 is_here: self.presence.is_here(player),
+                has_left: left_at.is_some(),
+                n_hints: n_hints(seat),
             },
         };
         self.all_seats().zip(&self.row.seats).map(sitter).collect()

@@ -79,7 +79,7 @@ impl ResultRow {
 /// Takes a person away from a table that cannot be loaded. What is there of it stays.
 pub(crate) async fn forget_lost(app: &App, player: &str, id: &str) -> Result<(), Fault> {
     if let Some(Listed::Table(mut row)) = app.store.table(id).await? {
-        row.forget(player);
+        row.forget(player, 0);
         app.store.save_table(&mut row).await?;
         for (number, seat) in row.seats.iter().enumerate() {
             if matches!(seat, SeatRow::Person { player, .. } if player.is_empty()) {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tessera_engine::{GameName, Outcome, Seat, Turn};
 
 use super::Table;
+use super::clock::Moment;
 use crate::App;
 use crate::board::{Step, new_board};
 use crate::error::Fault;
@@ -87,8 +88,12 @@ impl TableRow {
             Some(_) => Status::Over,
             None => Status::Playing,
         };
-        let has_acted = step.entries.iter().all(|entry| !entry.ends_with(" undo"));
-        self.wind(step.deciding, has_acted, now);
+        let moment = Moment {
+            deciding: step.deciding,
+            n_standing: step.n_standing,
+            now,
+        };
+        self.wind(moment, step.has_acted());
     }
 
     /// How the game ended for each seat, if it did.

@@ -1,16 +1,17 @@
-//! Who is there right now: whose pages are open.
+//! Who is there right now: whose pages are open, and who has asked for something lately. A page
+//! without script holds no connection, so every request counts.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::Table;
+use super::{State, Table};
 use crate::App;
 
-/// Whose pages are open, and since when the others are gone.
+/// Whose pages are open, and when the others were last heard of.
 pub(super) struct Presence {
     n_pages: HashMap<String, usize>,
-    gone_since: HashMap<String, Option<Instant>>,
+    heard_at: HashMap<String, Instant>,
     loaded_at: Instant,
 }
 
@@ -18,7 +19,7 @@ impl Presence {
     pub(super) fn new() -> Presence {
         Presence {
             n_pages: HashMap::new(),
-            gone_since: HashMap::new(),
+            heard_at: HashMap::new(),
             loaded_at: Instant::now(),
         }
     }
@@ -27,28 +28,18 @@ impl Presence {
         self.n_pages.contains_key(player)
     }
 
-    /// Whether somebody has been away for so long, or has left on purpose.
+    /// Whether nobody has heard of somebody for so long.
     pub(super) fn is_gone(&self, player: &str, after: Duration) -> bool {
-        match self.gone_since.get(player) {
-            Some(None) => true,
-            _ if self.is_here(player) => false,
-            Some(Some(since)) => since.elapsed() >= after,
-            None => self.loaded_at.elapsed() >= after,
-        }
+        let heard_at = self.heard_at.get(player).unwrap_or(&self.loaded_at);
+        !self.is_here(player) && heard_at.elapsed() >= after
     }
 
-    /// Somebody says that they leave for good, whatever pages they keep open.
-    pub(super) fn leave(&mut self, player: &str) {
-        self.gone_since.insert(player.to_owned(), None);
-    }
-
-    pub(super) fn come_back(&mut self, player: &str) {
-        self.gone_since.remove(player);
+    fn hear_of(&mut self, player: &str) {
+        self.heard_at.insert(player.to_owned(), Instant::now());
     }
 
     /// Returns whether they were away before.
     fn open_page(&mut self, player: &str) -> bool {
-        self.gone_since.remove(player);
         let n_pages = self.n_pages.entry(player.to_owned()).or_default();
         *n_pages += 1;
         *n_pages == 1
@@ -63,22 +54,45 @@ impl Presence {
         let is_away = *n_pages == 0;
         if is_away {
             self.n_pages.remove(player);
-            let since = self.gone_since.entry(player.to_owned());
-            since.or_insert_with(|| Some(Instant::now()));
+            self.hear_of(player);
         }
         is_away
     }
 }
 
 impl Table {
+    /// This person asks for something at the table, whatever it is.
+    pub(crate) async fn hear_of(&self, player: &str) {
+        let mut state = self.state.lock().await;
+        if !state.seats_of(player).is_empty() {
+            state.presence.hear_of(player);
+        }
+    }
+
+    /// This person sees the table again, whether they had left or were only away.
+    pub(crate) async fn welcome(self: &Arc<Self>, app: &Arc<App>, player: &str) {
+        let mut state = self.state.lock().await;
+        self.welcome_to(app, &mut state, player).await;
+    }
+
+    async fn welcome_to(self: &Arc<Self>, app: &Arc<App>, state: &mut State, player: &str) {
+        // If that cannot be stored, they count as gone a little longer.
+        if self.come_back(app, state, player).await.is_err() {
+            tracing::warn!(table = self.id, "who came back is not stored");
+        }
+        if state.forget_question_about(player) {
+            self.changed(app, state);
+        }
+    }
+
     /// A page of this person is open from now on.
     pub(crate) async fn open_page(self: &Arc<Self>, app: &Arc<App>, player: Option<&str>) {
         self.touch();
         let Some(player) = player else { return };
         let mut state = self.state.lock().await;
         let has_come = state.presence.open_page(player);
+        self.welcome_to(app, &mut state, player).await;
         if has_come && !state.seats_of(player).is_empty() {
-            state.forget_question_about(player);
             self.changed(app, &mut state);
         }
     }

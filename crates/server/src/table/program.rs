@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use tessera_engine::Seat;
-use tessera_render::{Language, Words};
+use tessera_render::{Hints, Language, Words};
 
 use super::{State, Table};
 use crate::App;
@@ -16,8 +16,10 @@ use crate::error::Fault;
 
 /// How strong the advice is.
 const HINT_LEVEL: u8 = 5;
-/// When a move could not be stored, it is tried again after so long.
+/// When a move could not be made or stored, it is tried again after so long, then less and less
+/// often, but never after more than the second.
 const RETRY: Duration = Duration::from_secs(1);
+const MAX_RETRY: Duration = Duration::from_secs(15);
 
 /// A turn that the program thinks about.
 pub(super) struct InThought {
@@ -25,6 +27,9 @@ pub(super) struct InThought {
     seat: Seat,
     level: u8,
     stop: Arc<AtomicBool>,
+    /// So many times its move is not stored.
+    #[cfg(test)]
+    n_failures: usize,
 }
 
 impl InThought {
@@ -61,63 +66,85 @@ impl Table {
             seat,
             level,
             stop: Arc::clone(&stop),
+            #[cfg(test)]
+            n_failures: 0,
         });
         let work = state.board.think(seat, level);
         let (table, app) = (Arc::clone(self), Arc::clone(app));
         tokio::spawn(async move {
-            let thought = app.bots.think(Urgency::Turn, work, Arc::clone(&stop)).await;
-            table.decide(&app, &stop, thought).await;
+            let mut thought = app.bots.think(Urgency::Turn, work, Arc::clone(&stop)).await;
+            let mut wait = RETRY;
+            loop {
+                let (table, app, stop) = (Arc::clone(&table), Arc::clone(&app), Arc::clone(&stop));
+                let decided = tokio::spawn(table.decide(app, stop, thought)).await;
+                if decided.is_ok() {
+                    return;
+                }
+                tracing::error!("the program's move has failed");
+                thought = None;
+                sleep_longer(&mut wait).await;
+            }
         });
     }
 
-    /// Makes the program's move, unless the table has moved on.
+    /// Makes the program's move, unless the table has moved on. A move that the rules refuse is
+    /// followed by one that they allow, and one that cannot be stored is kept until it can be: the
+    /// table never stands still.
     async fn decide(
         self: Arc<Self>,
-        app: &Arc<App>,
-        stop: &Arc<AtomicBool>,
+        app: Arc<App>,
+        stop: Arc<AtomicBool>,
         thought: Option<Thought>,
     ) {
+        self.pause(&app).await;
         let mut state = self.state.lock().await;
-        // People want to see what happened before the next thing happens.
-        let since_move = state.moved_at.map(|at| at.elapsed());
-        let pause = since_move.map_or(Duration::ZERO, |since| {
-            app.config.ai_pause.saturating_sub(since)
-        });
-        if !pause.is_zero() {
-            drop(state);
-            tokio::time::sleep(pause).await;
-            state = self.state.lock().await;
-        }
-        let is_it = |one: &mut InThought| Arc::ptr_eq(&one.stop, stop);
-        let Some(this) = state.in_thought.take_if(is_it) else {
+        let is_it = |one: &&InThought| Arc::ptr_eq(&one.stop, &stop);
+        let Some(this) = state.in_thought.as_ref().filter(is_it) else {
             return;
         };
-        if app.is_closing() {
-            return;
-        }
-        let action = match thought {
+        let (seq, seat, level) = (this.seq, this.seat, this.level);
+        let mut action = match thought {
             Some(thought) => {
-                state
-                    .board
-                    .keep_player(this.seat, this.level, thought.player);
+                state.board.keep_player(seat, level, thought.player);
                 thought.action
             }
             // A search that failed must not hold up the table.
             None => state.board.any_action(),
         };
-        let step = state.board.act(this.seq, this.seat, &action, &state.key());
-        let entered = match step {
-            Ok(step) => self.enter(app, &mut state, step).await,
-            Err(error) => {
-                tracing::error!(table = self.id, %error, "the program's move is refused");
-                return;
+        let mut wait = RETRY;
+        while !app.is_closing() && state.in_thought.as_ref().is_some_and(|one| is_it(&one)) {
+            let step = state.board.act(seq, seat, &action, &state.key());
+            let is_refused = step.is_err();
+            match step {
+                #[cfg(test)]
+                Ok(_) if state.in_thought.as_mut().is_some_and(InThought::fails) => {}
+                Ok(step) => match self.enter(&app, &mut state, step).await {
+                    Ok(()) => return,
+                    Err(_) => tracing::error!(table = self.id, "the program's move is not stored"),
+                },
+                Err(error) => {
+                    tracing::error!(table = self.id, action, %error, "the program's move is refused");
+                    let any = state.board.any_action();
+                    if any != action {
+                        action = any;
+                        continue;
+                    }
+                }
             }
-        };
-        if entered.is_err() {
             drop(state);
-            tokio::time::sleep(RETRY).await;
-            let mut state = self.state.lock().await;
-            self.drive(app, &mut state);
+            sleep_longer(&mut wait).await;
+            state = self.state.lock().await;
+            if is_refused {
+                action = state.board.any_action();
+            }
+        }
+    }
+
+    /// People want to see what happened before the next thing happens.
+    async fn pause(&self, app: &App) {
+        let moved_at = self.state.lock().await.moved_at;
+        if let Some(moved_at) = moved_at {
+            tokio::time::sleep(app.config.ai_pause.saturating_sub(moved_at.elapsed())).await;
         }
     }
 
@@ -137,8 +164,16 @@ impl Table {
                 "site-error-too-many",
             ));
         }
+        // Who does not sit here is told that first.
+        let seat = state.seat_for(player, None)?;
+        if state.hints(player) == Hints::ByAgreement {
+            return Err(Fault::forbidden("site-error-hints-off"));
+        }
+        self.come_back(app, &mut state, player).await?;
         let (seq, look) = (state.board.seq(), state.look(Some(player), language));
-        let seat = state.own_decision(player).ok_or_else(nothing)?;
+        if state.own_decision(player) != Some(seat) {
+            return Err(nothing());
+        }
         let work = state.board.advise(seat, HINT_LEVEL);
         state.is_advising = true;
         drop(state);
@@ -152,6 +187,17 @@ impl Table {
         }
         let path = state.with_people(|board, people| board.path_to(&look, people, &action));
         let Path { spots, confirm } = path.ok_or_else(nothing)?;
+        // The others are told before the person is.
+        let mut row = state.row.clone();
+        if let Some(n_hints) = row
+            .terms
+            .hints
+            .as_mut()
+            .and_then(|all| all.get_mut(seat.index()))
+        {
+            *n_hints = n_hints.saturating_add(1);
+            self.save(app, &mut state, row).await?;
+        }
         let text = Words::of(language).tell("table-hint-says", &[("move", confirm.into())]);
         Ok(Hint {
             action,
@@ -169,6 +215,15 @@ impl State {
         Some((self.board.seq(), seat, level))
     }
 
+    /// Whether a person may ask the program what to do. It is free to help who plays with nobody
+    /// else; between people all must agree.
+    pub(super) fn hints(&self, player: &str) -> Hints {
+        match self.row.terms.hints.is_none() && self.is_between_people(player) {
+            true => Hints::ByAgreement,
+            false => Hints::Free,
+        }
+    }
+
     /// The seat of this person that must decide, if it is one of theirs.
     pub(super) fn own_decision(&self, player: &str) -> Option<Seat> {
         let seat = self.deciding()?;
@@ -176,3 +231,12 @@ impl State {
         (row.player() == Some(player) && row.level().is_none()).then_some(seat)
     }
 }
+
+/// Waits, the next time for longer.
+async fn sleep_longer(wait: &mut Duration) {
+    tokio::time::sleep(*wait).await;
+    *wait = (*wait * 2).min(MAX_RETRY);
+}
+
+#[cfg(test)]
+mod tests;

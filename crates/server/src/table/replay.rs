@@ -33,6 +33,7 @@ impl Table {
             has_table: state.row.status != Status::Record,
             has_proof: state.row.status == Status::Over,
             is_open,
+            may_fork: is_open && state.may_fork(player),
             side: side.filter(|_| is_open),
             ..page.clone()
         };
@@ -63,11 +64,15 @@ impl Table {
     }
 
     /// What a new table from a step begins with; only where everybody may know the position.
-    pub(crate) async fn fork(&self, step: usize) -> Result<Fork, Fault> {
+    /// While people play, nobody does so: elsewhere they could ask the program what to do.
+    pub(crate) async fn fork(&self, player: Option<&str>, step: usize) -> Result<Fork, Fault> {
         let state = self.state.lock().await;
         state.check_begun()?;
         if !state.is_open() {
             return Err(Fault::forbidden("site-error-fork-secret"));
+        }
+        if !state.may_fork(player) {
+            return Err(Fault::forbidden("site-error-fork-running"));
         }
         let (entries, is_over) = state.board.log_to(step).ok_or_else(no_step)?;
         if is_over {

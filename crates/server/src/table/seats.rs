@@ -43,11 +43,7 @@ impl Table {
                 .ok_or_else(|| Fault::conflict("site-error-table-full"))?,
         };
         let mut row = state.row.clone();
-        row.seats[seat.index()] = SeatRow::Person {
-            player: player.to_owned(),
-            name: name.to_owned(),
-            stand_in: None,
-        };
+        row.seats[seat.index()] = SeatRow::person(player, name);
         row.terms.seal(seat, seal);
         let is_full = !row.seats.contains(&SeatRow::Open);
         self.save(app, &mut state, row).await?;
@@ -58,8 +54,12 @@ impl Table {
     }
 
     /// A person gets up: before the game the seat is free again, during it the others may let the
-    /// program play on.
-    pub(crate) async fn leave(self: &Arc<Self>, app: &Arc<App>, player: &str) -> Result<(), Fault> {
+    /// program play on, until the person comes back. Returns whether they left a game.
+    pub(crate) async fn leave(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: &str,
+    ) -> Result<bool, Fault> {
         let mut state = self.state.lock().await;
         let own = state.seats_of(player);
         if own.is_empty() {
@@ -80,20 +80,23 @@ impl Table {
                 }
             }
             Status::Playing => {
-                state.presence.leave(player);
-                if state.persons_beside(player).is_empty() {
-                    for seat in own {
-                        set_stand_in(&mut row, seat, Some(STAND_IN_LEVEL));
+                let is_alone = state.plays_alone(player);
+                for seat in own {
+                    row.seats[seat.index()].set_left(Some(state.board.seq()));
+                    if is_alone {
+                        row.seats[seat.index()].set_stand_in(Some(STAND_IN_LEVEL));
                     }
                 }
             }
-            Status::Over | Status::Record => return Ok(()),
+            Status::Over | Status::Record => return Ok(false),
         }
-        self.save(app, &mut state, row).await
+        let has_left_game = row.status == Status::Playing;
+        self.save(app, &mut state, row).await?;
+        Ok(has_left_game)
     }
 
-    /// A person is deleted: before the game their seats are free again, during it they go to the
-    /// program for good, and afterwards they are nobody's.
+    /// A person is deleted: before the game their seats are free again; from then on they are
+    /// nobody's, and the program plays for good. That somebody sat there is kept.
     pub(crate) async fn forget(
         self: &Arc<Self>,
         app: &Arc<App>,
@@ -106,7 +109,7 @@ impl Table {
             let renamed = app.store.rename_chat(&self.id, seat.number(), NOBODY);
             renamed.await?;
         }
-        row.forget(player);
+        row.forget(player, state.board.seq());
         for line in &mut state.chat {
             if line.seat.is_some_and(|seat| own.contains(&seat)) {
                 line.name = NOBODY.to_owned();
@@ -211,13 +214,37 @@ impl Table {
         if !state.seats_of(player).contains(&seat) {
             return Err(Fault::forbidden("site-error-not-your-seat"));
         }
+        self.come_back(app, &mut state, player).await?;
         let mut row = state.row.clone();
-        if level.is_none() {
-            state.presence.come_back(player);
-            row.come_back(seat);
+        // Whoever could change the level all the time would keep the program from deciding.
+        if row.seats[seat.index()].level().is_some() == level.is_some() {
+            return Ok(());
         }
-        set_stand_in(&mut row, seat, level);
+        if level.is_none() && !row.take_back(seat, state.moment()) {
+            return Err(Fault::conflict("site-error-time-up"));
+        }
+        row.seats[seat.index()].set_stand_in(level);
         self.save(app, &mut state, row).await
+    }
+
+    /// Somebody who had left is back.
+    pub(super) async fn come_back(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        state: &mut State,
+        player: &str,
+    ) -> Result<(), Fault> {
+        let own = state.seats_of(player);
+        let has_left = |seat: &Seat| state.row.seats[seat.index()].left_at().is_some();
+        if state.row.status != Status::Playing || !own.iter().any(has_left) {
+            return Ok(());
+        }
+        let mut row = state.row.clone();
+        for seat in own {
+            row.seats[seat.index()].set_left(None);
+        }
+        state.forget_question_about(player);
+        self.save(app, state, row).await
     }
 
     /// The table where the same people play again; it is opened by the first who asks.
@@ -241,7 +268,11 @@ impl Table {
             SeatRow::Person { player, .. } if player.is_empty() => SeatRow::Ai {
                 level: STAND_IN_LEVEL,
             },
-            seat => seat.clone(),
+            seat => {
+                let mut seat = seat.clone();
+                seat.set_left(None);
+                seat
+            }
         });
         let next = TableRow {
             id: ids::table_id(),
@@ -305,36 +336,30 @@ impl State {
 }
 
 impl TableRow {
-    /// The table without a person who is deleted.
-    pub(super) fn forget(&mut self, player: &str) {
+    /// The table without a person who is deleted; `seq` is the entry that it waits for. The program
+    /// plays on for nobody, so that nobody's seat is never taken for one that was always its own.
+    pub(super) fn forget(&mut self, player: &str, seq: usize) {
         for (seat, row) in Seat::all(self.seats.len() as u8).zip(&mut self.seats) {
             if row.player() != Some(player) {
                 continue;
             }
+            let mut nobody = SeatRow::person("", NOBODY);
             *row = match self.status {
                 Status::Waiting if !self.terms.is_revealing => {
                     self.terms.seal(seat, String::new());
                     SeatRow::Open
                 }
-                Status::Waiting | Status::Playing => SeatRow::Ai {
-                    level: STAND_IN_LEVEL,
-                },
-                Status::Over | Status::Record => SeatRow::Person {
-                    player: String::new(),
-                    name: NOBODY.to_owned(),
-                    stand_in: None,
-                },
+                Status::Waiting | Status::Playing => {
+                    nobody.set_stand_in(Some(STAND_IN_LEVEL));
+                    nobody.set_left(Some(seq));
+                    nobody
+                }
+                Status::Over | Status::Record => nobody,
             };
         }
         if self.host == player {
             let next = self.seats.iter().find_map(SeatRow::player);
             self.host = next.unwrap_or_default().to_owned();
         }
-    }
-}
-
-fn set_stand_in(row: &mut TableRow, seat: Seat, level: Option<u8>) {
-    if let SeatRow::Person { stand_in, .. } = &mut row.seats[seat.index()] {
-        *stand_in = level;
     }
 }

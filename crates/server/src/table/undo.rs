@@ -21,6 +21,7 @@ impl Table {
         let mut state = self.state.lock().await;
         state.check_playing()?;
         let seat = state.undo_seat(player, named)?;
+        self.come_back(app, &mut state, player).await?;
         let step = match state.undo_for(player, seat) {
             Undo::Nothing => return Err(Fault::conflict("site-error-nothing-to-undo")),
             Undo::ByAgreement => return Err(Fault::conflict("site-error-undo-seen")),
@@ -46,15 +47,25 @@ impl Table {
 
 impl State {
     /// What a person may take back of what a seat of theirs did. The program always agrees, so
-    /// who plays only with it need not ask.
+    /// who has never played with anybody else need not ask.
     pub(super) fn undo_for(&self, player: &str, seat: Seat) -> Undo {
         if self.check_playing().is_err() {
             return Undo::Nothing;
         }
         match self.board.undoable(seat) {
-            Undo::ByAgreement if self.persons_beside(player).is_empty() => Undo::Free,
+            // Who looks at a move of the program and then makes another one has had a hint.
+            Undo::Free if self.is_between_people(player) && !self.is_own_decision(seat) => {
+                Undo::ByAgreement
+            }
+            Undo::ByAgreement if !self.is_between_people(player) => Undo::Free,
             undo => undo,
         }
+    }
+
+    /// Whether the last decision of a seat was surely not made by the program in its place.
+    fn is_own_decision(&self, seat: Seat) -> bool {
+        let decided_at = self.board.decided_at(seat);
+        decided_at.is_none_or(|number| number >= self.row.terms.stood_in)
     }
 
     /// The seat whose decision is taken back.

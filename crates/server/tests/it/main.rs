@@ -3,6 +3,7 @@
 mod account;
 mod clocks;
 mod fair;
+mod fairplay;
 mod faults;
 mod faulty;
 mod forged;

@@ -131,6 +131,8 @@ async fn a_leaver_is_replaced_when_the_others_agree() {
     assert_eq!(carl.post("hand-over", "seat=0").await.status, 403);
     // A question that is refused is gone.
     carl.watch(&table).await;
+    ana.update_until(|frame| frame["is_my_turn"] == true).await;
+    ana.act(&mut rng(1)).await;
     bela.live = None;
     ask_when_gone(&mut ana, 1).await;
     assert_eq!(carl.post("answer", "yes=0").await.status, 200);

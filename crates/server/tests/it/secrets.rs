@@ -85,11 +85,7 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
     for number in 0..n_seats {
         let mut row = player(number);
         store.save_player(&mut row).await.expect("saved");
-        seats.push(SeatRow::Person {
-            player: row.id,
-            name: row.name,
-            stand_in: None,
-        });
+        seats.push(SeatRow::person(&row.id, &row.name));
     }
     let mut table = TableRow {
         id: "twin".to_owned(),

@@ -1,0 +1,130 @@
+//! Who plays here, and whose agreement counts. The program that plays for somebody never agrees in
+//! their name.
+
+use tessera_engine::Seat;
+
+use super::State;
+use crate::App;
+use crate::error::Fault;
+use crate::store::{SeatRow, Status};
+
+impl State {
+    /// Whether somebody else plays here or has ever played, those who left or were deleted included.
+    pub(super) fn is_between_people(&self, player: &str) -> bool {
+        self.others(player).next().is_some()
+    }
+
+    /// Whether this person may play on elsewhere from a position of this game: after the end anybody
+    /// may, before it only who plays with nobody but the program.
+    pub(super) fn may_fork(&self, player: Option<&str>) -> bool {
+        match (self.row.status, player) {
+            (Status::Over | Status::Record, _) => true,
+            (Status::Waiting, _) | (Status::Playing, None) => false,
+            (Status::Playing, Some(player)) => {
+                !self.seats_of(player).is_empty() && !self.is_between_people(player)
+            }
+        }
+    }
+
+    /// Whether the program is to decide in a person's place.
+    pub(super) fn is_stood_in(&self) -> bool {
+        self.deciding().is_some_and(|seat| {
+            let row = &self.row.seats[seat.index()];
+            row.player().is_some() && row.level().is_some()
+        })
+    }
+
+    /// The people who must agree to what concerns the entries from this number on: all who were at
+    /// the table then. Who has handed their seat to the program must be here to agree, and of several
+    /// people one alone agrees to nothing.
+    pub(super) fn voters(&self, player: &str, from: usize) -> Result<Vec<String>, Fault> {
+        let cannot = || Fault::conflict("site-error-cannot-agree");
+        let mut voters = Vec::new();
+        for seat in self.others(player) {
+            if seat.left_at().is_some_and(|left| left <= from) {
+                continue;
+            }
+            let voter = seat.player().ok_or_else(cannot)?;
+            if seat.level().is_some() && !self.presence.is_here(voter) {
+                return Err(cannot());
+            }
+            if !voters.iter().any(|other| other == voter) {
+                voters.push(voter.to_owned());
+            }
+        }
+        match voters.is_empty() && self.is_between_people(player) {
+            true => Err(cannot()),
+            false => Ok(voters),
+        }
+    }
+
+    /// The people who are there to decide whether the program plays for a leaver.
+    pub(super) fn present_beside(&self, app: &App, player: &str, leaver: &str) -> Vec<String> {
+        let mut present: Vec<String> = Vec::new();
+        for seat in self.others(player) {
+            if let Some(other) = seat.player()
+                && seat.level().is_none()
+                && seat.left_at().is_none()
+                && other != leaver
+                && !self.presence.is_gone(other, app.config.away_after)
+                && !present.iter().any(|person| person == other)
+            {
+                present.push(other.to_owned());
+            }
+        }
+        present
+    }
+
+    /// Whether nobody else decides here for themselves.
+    pub(super) fn plays_alone(&self, player: &str) -> bool {
+        let decides = |seat: &SeatRow| seat.level().is_none() && seat.left_at().is_none();
+        !self.others(player).any(decides)
+    }
+
+    /// The person of this seat, if they count as gone: they left on purpose, or at a table without a
+    /// clock it is their turn and they have been away for long. Where there is a clock, it says when
+    /// somebody's time is up.
+    pub(super) fn leaver(&self, app: &App, seat: Seat) -> Result<String, Fault> {
+        let no_seat = || Fault::unfit("site-error-no-seat");
+        let row = self.row.seats.get(seat.index()).ok_or_else(no_seat)?;
+        let player = row.player().filter(|_| row.level().is_none());
+        let player = player.ok_or_else(no_seat)?;
+        let away_after = app.config.away_after;
+        if row.left_at().is_some() {
+            Ok(player.to_owned())
+        } else if self.row.terms.clock.is_some() {
+            Err(Fault::conflict("site-error-has-clock"))
+        } else if self.presence.is_here(player) {
+            Err(Fault::conflict("site-error-still-here"))
+        } else if self.deciding() != Some(seat) || !self.presence.is_gone(player, away_after) {
+            let minutes = away_after.as_secs().div_ceil(60) as usize;
+            let status = axum::http::StatusCode::CONFLICT;
+            Err(Fault::Limit(status, "site-error-not-gone", minutes))
+        } else {
+            Ok(player.to_owned())
+        }
+    }
+
+    /// The seats for which the others may now or soon ask that the program plays.
+    pub(super) fn leavers(&self, player: &str) -> Vec<Seat> {
+        let is_one = |seat: &Seat| {
+            let row = &self.row.seats[seat.index()];
+            let is_away = || {
+                let is_here = row.player().is_some_and(|it| self.presence.is_here(it));
+                self.row.terms.clock.is_none() && !is_here
+            };
+            let is_other = row.player().is_some_and(|other| other != player);
+            is_other && row.level().is_none() && (row.left_at().is_some() || is_away())
+        };
+        self.all_seats().filter(is_one).collect()
+    }
+
+    /// The seats of the others who play or have played here.
+    fn others(&self, player: &str) -> impl Iterator<Item = &SeatRow> {
+        let is_other = move |seat: &&SeatRow| match seat {
+            SeatRow::Person { player: other, .. } => other != player,
+            SeatRow::Open | SeatRow::Ai { .. } => false,
+        };
+        self.row.seats.iter().filter(is_other)
+    }
+}

@@ -1,0 +1,98 @@
+//! Whatever becomes of the program's move, the table goes on.
+
+use tessera_engine::Turn;
+
+use super::*;
+use crate::client::Client;
+use crate::{Config, Server};
+
+impl InThought {
+    pub(super) fn fails(&mut self) -> bool {
+        let fails = self.n_failures > 0;
+        self.n_failures = self.n_failures.saturating_sub(1);
+        fails
+    }
+}
+
+/// A table where the program has the first move. Its own thought waits for longer than any test.
+async fn table(folder: &tempfile::TempDir) -> (Server, Arc<Table>) {
+    let config = Config {
+        data: folder.path().join("data.sqlite"),
+        ai_pause: Duration::from_secs(3_600),
+        ..Config::default()
+    };
+    let server = Server::start(config).await.expect("a server");
+    let mut client = Client::new(server.address());
+    let form = "game=azul&seats=2&name=Ana&seat-0=me&seat-1=ai-1&start=1";
+    let answer = client.post("/tables", form).await.expect("an answer");
+    let path = answer.location.expect("a table");
+    let id = path.trim_start_matches("/t/");
+    let table = server.app.tables.get(&server.app, id).await;
+    (server, table.expect("the table"))
+}
+
+/// What the program has thought of comes in.
+async fn bring(server: &Server, table: &Arc<Table>, action: Option<&str>, n_failures: usize) {
+    let mut state = table.state.lock().await;
+    state.moved_at = None;
+    let this = state.in_thought.as_mut().expect("the program's turn");
+    this.n_failures = n_failures;
+    // What the program really thinks of comes too late.
+    this.stop = Arc::new(AtomicBool::new(false));
+    let stop = Arc::clone(&this.stop);
+    drop(state);
+    let thought = action.map(|action| Thought {
+        action: action.to_owned(),
+        player: Box::new(()),
+    });
+    let decided = Arc::clone(table).decide(Arc::clone(&server.app), stop, thought);
+    decided.await;
+}
+
+/// All that the rules say about every action of Azul with one factory.
+async fn actions(table: &Table, is_legal: bool) -> Vec<String> {
+    let state = table.state.lock().await;
+    let (seq, seat) = (state.board.seq(), Seat::new(1));
+    let mut found = Vec::new();
+    for colour in ["b", "y", "r", "k", "w"] {
+        let action = format!("0{colour}1");
+        if state.board.act(seq, seat, &action, &state.key()).is_ok() == is_legal {
+            found.push(action);
+        }
+    }
+    found
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_refused_move_is_followed_by_another() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, table) = table(&folder).await;
+    let illegal = actions(&table, false).await;
+    for action in [Some("nonsense"), Some(illegal[0].as_str()), None] {
+        bring(&server, &table, action, 0).await;
+        let mut state = table.state.lock().await;
+        assert_eq!(state.board.turn(), Turn::Decision(Seat::new(0)));
+        // Again.
+        let step = state.board.undo_agreed(state.board.seq(), Seat::new(1));
+        let entered = table.enter(&server.app, &mut state, step.expect("a step"));
+        entered.await.expect("stored");
+        assert!(state.in_thought.is_some(), "the program thinks anew");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_that_was_not_stored_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, table) = table(&folder).await;
+    let seq = table.state.lock().await.board.seq();
+    let any = table.state.lock().await.board.any_action();
+    let legal = actions(&table, true).await;
+    let chosen = legal.iter().rfind(|action| **action != any);
+    let chosen = chosen.map_or_else(|| legal[0].clone(), Clone::clone);
+    bring(&server, &table, Some(&chosen), 1).await;
+    let state = table.state.lock().await;
+    assert!(state.board.has_acted(seq, Seat::new(1), &chosen));
+    drop(state);
+    server.stop().await;
+}
