@@ -178,3 +178,54 @@ async fn a_result_outlives_its_game() {
     let page = ana.get(&table).await.text;
     assert!(page.contains("Final score: Ana "), "{page}");
 }
+
+/// A backup of a game that was finished since: its seed is known to everybody, and yet nobody knows
+/// what will be drawn. It is a clean copy, of which no server can tell that time has gone back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_published_seed_never_draws_again() {
+    let mut world = World::new().await;
+    let form = "game=azul&seats=2&name=Ana&seat-0=me&seat-1=here&start=0";
+    let (mut ana, table) = world.open(form).await;
+    let private = crate::races::return_path(&mut ana).await;
+    ana.watch(&table).await;
+    let mut rng = crate::stage::rng(9);
+    for _ in 0..3 {
+        ana.act(&mut rng).await;
+    }
+    world.server.stop().await;
+    let (file, backup) = (world.folder.file("data.sqlite"), world.folder.file("copy"));
+    std::fs::copy(&file, &backup).expect("copied");
+
+    let mut ends = Vec::new();
+    for is_restored in [false, true] {
+        if is_restored {
+            std::fs::copy(&backup, &file).expect("restored");
+        }
+        world.server = Server::start(config(&file)).await.expect("a server");
+        let mut ana = Person::new(world.client());
+        ana.come_back(&private).await;
+        ana.watch(&table).await;
+        // The same choices both times, as long as they are there.
+        let mut rng = crate::stage::rng(10);
+        while !ana.is_over() {
+            ana.act(&mut rng).await;
+        }
+        let record = ana.record().await;
+        let verified = tessera_server::fair::verify(&record);
+        assert!(verified.is_ok(), "{verified:?}\n{record}");
+        let lines = record.lines().filter(|line| !line.starts_with('#'));
+        ends.push(lines.map(str::to_owned).collect::<Vec<_>>());
+        world.server.stop().await;
+    }
+    let differs = ends[0]
+        .iter()
+        .zip(&ends[1])
+        .position(|(one, other)| one != other);
+    let differs = differs.expect("another game");
+    assert!(differs > 10, "the moves before the next deal are the same");
+    assert!(
+        ends[0][differs].starts_with("* deal"),
+        "{}",
+        ends[0][differs]
+    );
+}
