@@ -18,13 +18,16 @@ use tessera_server::client::{Client, Live};
 use tokio::task::JoinSet;
 
 use crate::args::Load;
-use figures::Figures;
+use figures::{Figures, Stored};
 
 /// What `/proc` counts in, on every Linux.
 const TICKS_PER_SECOND: f64 = 100.0;
 
 /// Opening tables costs more than playing: what happens meanwhile is not measured.
 const WARM_UP: Duration = Duration::from_secs(4);
+
+/// How often the disk is asked for a sync, to know how long one takes.
+const N_SYNCS: usize = 51;
 
 /// How every table is played.
 #[derive(Clone, Copy)]
@@ -94,6 +97,7 @@ async fn measure(
     }
     tokio::time::sleep_until(begin.into()).await;
     let cpu_before = server.and_then(OwnServer::cpu);
+    let stored_before = stored(address).await;
     while let Some(done) = tables.join_next().await {
         match done? {
             Ok(times) => figures.add(times),
@@ -103,11 +107,28 @@ async fn measure(
     figures.seconds = args.seconds as f64;
     figures.memory_after = memory();
     let cpu_after = server.and_then(OwnServer::cpu);
+    figures.stored = stored_before
+        .zip(stored(address).await)
+        .map(|(before, after)| after.since(before));
+    figures.sync = server.and_then(OwnServer::sync);
     figures.cpu = cpu_before
         .zip(cpu_after)
         .map(|(before, after)| after - before);
     drop(idle);
     Ok(figures)
+}
+
+/// What the server has written so far, if it tells this machine.
+async fn stored(address: SocketAddr) -> Option<Stored> {
+    let figures = Client::new(address).get("/metrics").await.ok()?.text;
+    let count = |name: &str| {
+        let mut lines = figures.lines();
+        lines.find_map(|line| line.strip_prefix(name)?.trim().parse::<u64>().ok())
+    };
+    Some(Stored {
+        n_commits: count("tessera_commits_total")?,
+        n_writes: count("tessera_writes_total")?,
+    })
 }
 
 /// Opens pages that only watch, two at each of their tables.
@@ -172,6 +193,20 @@ impl OwnServer {
         let mut fields = fields.split_whitespace().skip(11);
         let mut ticks = || fields.next()?.parse::<u64>().ok();
         Some((ticks()? + ticks()?) as f64 / TICKS_PER_SECOND)
+    }
+
+    /// How long the disk takes for a sync of a few pages: the median of some.
+    fn sync(&self) -> Option<Duration> {
+        let mut file = std::fs::File::create(self.folder.join("sync")).ok()?;
+        let mut times = Vec::new();
+        for _ in 0..N_SYNCS {
+            file.write_all(&[7; 3 * 4096]).ok()?;
+            let begin = Instant::now();
+            file.sync_data().ok()?;
+            times.push(begin.elapsed());
+        }
+        times.sort_unstable();
+        Some(times[N_SYNCS / 2])
     }
 
     /// The memory that the server holds, in bytes, where the system tells.

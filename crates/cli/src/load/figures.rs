@@ -15,12 +15,36 @@ pub(super) struct Figures {
     pub(super) seconds: f64,
     /// Seconds that the server's threads ran while the tables were played.
     pub(super) cpu: Option<f64>,
+    /// What the server stored meanwhile.
+    pub(super) stored: Option<Stored>,
+    /// How long one sync of the disk takes.
+    pub(super) sync: Option<Duration>,
     pub(super) memory_before: Option<u64>,
     pub(super) memory_idle: Option<u64>,
     pub(super) memory_after: Option<u64>,
     times: Times,
     n_failed: usize,
     failure: Option<String>,
+}
+
+/// What a server has stored: many writes share a commit, and every commit is one sync.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stored {
+    pub(super) n_commits: u64,
+    pub(super) n_writes: u64,
+}
+
+impl Stored {
+    pub(super) fn since(self, before: Stored) -> Stored {
+        Stored {
+            n_commits: self.n_commits - before.n_commits,
+            n_writes: self.n_writes - before.n_writes,
+        }
+    }
+
+    fn writes_per_commit(self) -> f64 {
+        self.n_writes as f64 / self.n_commits.max(1) as f64
+    }
 }
 
 impl Figures {
@@ -60,6 +84,9 @@ impl Figures {
             "shown": percentiles(&self.times.shown),
             "frame_bytes": self.frame_bytes(),
             "server_cpu_ms_per_move": self.cpu_per_move(),
+            "syncs_per_second": self.stored.map(|stored| stored.n_commits as f64 / self.seconds),
+            "writes_per_sync": self.stored.map(Stored::writes_per_commit),
+            "sync_ms": self.sync.map(|sync| sync.as_secs_f64() * 1e3),
             "idle_pages": self.n_idle,
             "memory_before": self.memory_before,
             "memory_idle": self.memory_idle,
@@ -95,6 +122,15 @@ impl Figures {
             writeln!(
                 out,
                 "a move takes {milliseconds:.2} ms of the server's CPU, its frames included"
+            )?;
+        }
+        if let (Some(stored), Some(sync)) = (self.stored, self.sync) {
+            writeln!(
+                out,
+                "{:.0} syncs a second, {:.2} writes a sync; a sync of this disk takes {:.2} ms",
+                stored.n_commits as f64 / seconds,
+                stored.writes_per_commit(),
+                sync.as_secs_f64() * 1e3
             )?;
         }
         let mebibytes = |memory: Option<u64>| memory.map_or(0, |bytes| bytes >> 20);
