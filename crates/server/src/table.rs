@@ -42,7 +42,7 @@ use look::Seen;
 pub(crate) use lost::{Lost, best_result, forget_lost};
 pub(crate) use open::Opening;
 use presence::Presence;
-use program::InThought;
+use program::{InThought, KeptMove};
 pub(crate) use room::taken;
 pub(crate) use seats::NOBODY;
 
@@ -75,6 +75,8 @@ pub(crate) struct State {
     sent: Vec<Seen>,
     moved_at: Option<Instant>,
     in_thought: Option<InThought>,
+    /// A move of the program that is not stored yet.
+    kept: Option<KeptMove>,
     time: Arc<ServiceTime>,
     /// Whose turn was told last.
     called: Option<Seat>,
@@ -116,6 +118,7 @@ impl Table {
             sent: Vec::new(),
             moved_at: None,
             in_thought: None,
+            kept: None,
             is_advising: false,
             called: None,
             time: Arc::clone(&app.time),

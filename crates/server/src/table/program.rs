@@ -27,9 +27,19 @@ pub(super) struct InThought {
     seat: Seat,
     level: u8,
     stop: Arc<AtomicBool>,
-    /// So many times its move is not stored.
+    /// Whether its move is not stored.
     #[cfg(test)]
-    n_failures: usize,
+    fails: bool,
+}
+
+/// A move that the program has chosen, until it is stored.
+#[derive(Clone)]
+pub(super) struct KeptMove {
+    seq: usize,
+    seat: Seat,
+    action: String,
+    /// How long to wait before it is tried again.
+    wait: Duration,
 }
 
 impl InThought {
@@ -57,6 +67,9 @@ impl Table {
         if let Some(old) = state.in_thought.take() {
             old.stop.store(true, Ordering::Relaxed);
         }
+        let is_kept = |kept: &mut KeptMove| turn.is_some_and(|turn| kept.is_for(turn.0, turn.1));
+        let kept = state.kept.take_if(is_kept);
+        state.kept.clone_from(&kept);
         let Some((seq, seat, level)) = turn else {
             return;
         };
@@ -67,22 +80,25 @@ impl Table {
             level,
             stop: Arc::clone(&stop),
             #[cfg(test)]
-            n_failures: 0,
+            fails: false,
         });
-        let work = state.board.think(seat, level);
+        let work = kept.is_none().then(|| state.board.think(seat, level));
         let (table, app) = (Arc::clone(self), Arc::clone(app));
         tokio::spawn(async move {
-            let mut thought = app.bots.think(Urgency::Turn, work, Arc::clone(&stop)).await;
-            let mut wait = RETRY;
-            loop {
-                let (table, app, stop) = (Arc::clone(&table), Arc::clone(&app), Arc::clone(&stop));
-                let decided = tokio::spawn(table.decide(app, stop, thought)).await;
-                if decided.is_ok() {
-                    return;
-                }
-                tracing::error!("the program's move has failed");
-                thought = None;
-                sleep_longer(&mut wait).await;
+            if let Some(kept) = kept {
+                tokio::time::sleep(kept.wait).await;
+            }
+            let thought = match work {
+                Some(work) => app.bots.think(Urgency::Turn, work, Arc::clone(&stop)).await,
+                None => None,
+            };
+            let decided = Arc::clone(&table).decide(Arc::clone(&app), Arc::clone(&stop), thought);
+            if tokio::spawn(decided).await.is_err() {
+                tracing::error!(table = table.id, "the program's move has failed");
+                let mut state = table.state.lock().await;
+                let any = state.board.any_action();
+                state.keep(seq, seat, any);
+                table.drive_again(&app, &mut state, &stop);
             }
         });
     }
@@ -102,41 +118,53 @@ impl Table {
         let Some(this) = state.in_thought.as_ref().filter(is_it) else {
             return;
         };
+        if app.is_closing() {
+            return;
+        }
         let (seq, seat, level) = (this.seq, this.seat, this.level);
-        let mut action = match thought {
-            Some(thought) => {
+        #[cfg(test)]
+        let fails = this.fails;
+        let kept = state.kept.as_ref().filter(|kept| kept.is_for(seq, seat));
+        let mut action = match (thought, kept) {
+            (Some(thought), _) => {
                 state.board.keep_player(seat, level, thought.player);
                 thought.action
             }
+            (None, Some(kept)) => kept.action.clone(),
             // A search that failed must not hold up the table.
-            None => state.board.any_action(),
+            (None, None) => state.board.any_action(),
         };
-        let mut wait = RETRY;
-        while !app.is_closing() && state.in_thought.as_ref().is_some_and(|one| is_it(&one)) {
-            let step = state.board.act(seq, seat, &action, &state.key());
-            let is_refused = step.is_err();
-            match step {
-                #[cfg(test)]
-                Ok(_) if state.in_thought.as_mut().is_some_and(InThought::fails) => {}
-                Ok(step) => match self.enter(&app, &mut state, step).await {
-                    Ok(()) => return,
-                    Err(_) => tracing::error!(table = self.id, "the program's move is not stored"),
-                },
-                Err(error) => {
-                    tracing::error!(table = self.id, action, %error, "the program's move is refused");
-                    let any = state.board.any_action();
-                    if any != action {
-                        action = any;
-                        continue;
-                    }
-                }
+        let mut step = state.board.act(seq, seat, &action, &state.key());
+        if let Err(error) = &step {
+            tracing::error!(table = self.id, action, %error, "the program's move is refused");
+            action = state.board.any_action();
+            step = state.board.act(seq, seat, &action, &state.key());
+        }
+        // First: whoever finds the table in doubt drives on with it.
+        state.keep(seq, seat, action);
+        let entered = match step {
+            #[cfg(test)]
+            Ok(_) if fails => {
+                let full = crate::store::StoreError::Unstored("full".to_owned());
+                Err(self.doubt(&app, &mut state, full).await)
             }
-            drop(state);
-            sleep_longer(&mut wait).await;
-            state = self.state.lock().await;
-            if is_refused {
-                action = state.board.any_action();
+            Ok(step) => self.enter(&app, &mut state, step).await,
+            Err(error) => {
+                tracing::error!(table = self.id, %error, "no move of the program is allowed");
+                Err(Fault::conflict("site-error-no-hint"))
             }
+        };
+        match entered {
+            Ok(()) => state.kept = None,
+            Err(_) => self.drive_again(&app, &mut state, &stop),
+        }
+    }
+
+    /// Goes on after a move that was not made, unless somebody has done so already.
+    fn drive_again(self: &Arc<Self>, app: &Arc<App>, state: &mut State, stop: &Arc<AtomicBool>) {
+        let is_it = |one: &mut InThought| Arc::ptr_eq(&one.stop, stop);
+        if state.in_thought.take_if(is_it).is_some() {
+            self.drive(app, state);
         }
     }
 
@@ -207,7 +235,25 @@ impl Table {
     }
 }
 
+impl KeptMove {
+    fn is_for(&self, seq: usize, seat: Seat) -> bool {
+        (self.seq, self.seat) == (seq, seat)
+    }
+}
+
 impl State {
+    /// Keeps a move of the program; each time it is kept longer before it is tried again.
+    fn keep(&mut self, seq: usize, seat: Seat, action: String) {
+        let kept = self.kept.as_ref().filter(|kept| kept.is_for(seq, seat));
+        let wait = kept.map_or(RETRY, |kept| (kept.wait * 2).min(MAX_RETRY));
+        self.kept = Some(KeptMove {
+            seq,
+            seat,
+            action,
+            wait,
+        });
+    }
+
     /// The turn of the program, if it is one.
     pub(super) fn program_turn(&self) -> Option<(usize, Seat, u8)> {
         let seat = self.deciding()?;
@@ -230,12 +276,6 @@ impl State {
         let row = &self.row.seats[seat.index()];
         (row.player() == Some(player) && row.level().is_none()).then_some(seat)
     }
-}
-
-/// Waits, the next time for longer.
-async fn sleep_longer(wait: &mut Duration) {
-    tokio::time::sleep(*wait).await;
-    *wait = (*wait * 2).min(MAX_RETRY);
 }
 
 #[cfg(test)]

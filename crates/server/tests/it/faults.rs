@@ -4,10 +4,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tessera_server::Server;
 use tessera_server::client::{Answer, Client};
 use tessera_server::store::sqlite::SqliteStore;
 use tessera_server::store::{Store, StoreError};
+use tessera_server::{Config, Server};
 
 use crate::faulty::{Faulty, Kind};
 use crate::stage::{Folder, Person, config, encode, rng};
@@ -28,6 +28,41 @@ async fn every_call_of_the_store_may_fail() {
         }
         assert!(n_failed > 15, "{kind:?}: {n_failed}");
     }
+}
+
+/// While the disk is full the program keeps its move and tries now and then; when there is room
+/// again the table goes on by itself.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_program_waits_for_room() {
+    let folder = Folder::new();
+    let file = folder.file("data.sqlite");
+    let inner = SqliteStore::open(&file).await.expect("a store");
+    let faulty = Arc::new(Faulty::new(Arc::new(inner), Kind::Before, i64::MAX));
+    let store: Arc<dyn Store> = Arc::clone(&faulty) as Arc<dyn Store>;
+    let config = Config {
+        // So that it is full before the program answers.
+        ai_pause: Duration::from_millis(300),
+        ..config(&file)
+    };
+    let open = async |_| Ok::<_, StoreError>(store);
+    let server = Server::start_on(config, open).await.expect("a server");
+    let mut ana = Person::new(Client::new(server.address()));
+    let table = ana.create(FORM).await;
+    ana.watch(&table).await;
+    ana.act(&mut rng(7)).await;
+    faulty.fill(true);
+    let asked = tokio::time::timeout(Duration::from_secs(60), async {
+        while faulty.n_refused() < 2 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    });
+    asked.await.expect("it is tried again");
+    // A search that began anew each time would have asked hundreds of times in that second.
+    assert!(faulty.n_refused() < 4, "{} times", faulty.n_refused());
+    assert!(!ana.is_my_turn());
+    faulty.fill(false);
+    ana.update_until(|frame| frame["is_my_turn"] == true).await;
+    server.stop().await;
 }
 
 /// Plays a few moves with a store whose `nth` call fails. Returns whether it came to that.

@@ -1,7 +1,7 @@
 //! A store that fails once, at the moment that a test names.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
 
 use async_trait::async_trait;
 use tessera_server::store::{
@@ -24,6 +24,10 @@ pub(crate) struct Faulty {
     kind: Kind,
     /// So many calls until it fails.
     countdown: AtomicI64,
+    /// While it is full, no log grows.
+    is_full: AtomicBool,
+    /// How often one should have grown.
+    n_refused: AtomicUsize,
 }
 
 impl Faulty {
@@ -32,12 +36,31 @@ impl Faulty {
             inner,
             kind,
             countdown: AtomicI64::new(nth),
+            is_full: AtomicBool::new(false),
+            n_refused: AtomicUsize::new(0),
         }
     }
 
     /// Whether it has failed.
     pub(crate) fn has_failed(&self) -> bool {
         self.countdown.load(Ordering::SeqCst) < 0
+    }
+
+    /// From now on it is full, or no longer.
+    pub(crate) fn fill(&self, is_full: bool) {
+        self.is_full.store(is_full, Ordering::SeqCst);
+    }
+
+    /// How often it was asked to let a log grow while it was full.
+    pub(crate) fn n_refused(&self) -> usize {
+        self.n_refused.load(Ordering::SeqCst)
+    }
+
+    fn is_refused(&self, call: &str) -> bool {
+        let is_refused = call == "append" && self.is_full.load(Ordering::SeqCst);
+        self.n_refused
+            .fetch_add(usize::from(is_refused), Ordering::SeqCst);
+        is_refused
     }
 
     fn is_time(&self) -> bool {
@@ -51,6 +74,9 @@ macro_rules! faulty {
         impl Store for Faulty {
             $(async fn $name(&self, $($arg: $type),*) -> Result<$value, StoreError> {
                 let fault = || StoreError::Unstored(format!("{:?} {}", self.kind, stringify!($name)));
+                if self.is_refused(stringify!($name)) {
+                    return Err(fault());
+                }
                 let is_time = self.is_time();
                 if is_time && self.kind == Kind::Before {
                     return Err(fault());

@@ -6,14 +6,6 @@ use super::*;
 use crate::client::Client;
 use crate::{Config, Server};
 
-impl InThought {
-    pub(super) fn fails(&mut self) -> bool {
-        let fails = self.n_failures > 0;
-        self.n_failures = self.n_failures.saturating_sub(1);
-        fails
-    }
-}
-
 /// A table where the program has the first move. Its own thought waits for longer than any test.
 async fn table(folder: &tempfile::TempDir) -> (Server, Arc<Table>) {
     let config = Config {
@@ -32,11 +24,11 @@ async fn table(folder: &tempfile::TempDir) -> (Server, Arc<Table>) {
 }
 
 /// What the program has thought of comes in.
-async fn bring(server: &Server, table: &Arc<Table>, action: Option<&str>, n_failures: usize) {
+async fn bring(server: &Server, table: &Arc<Table>, action: Option<&str>, fails: bool) {
     let mut state = table.state.lock().await;
     state.moved_at = None;
     let this = state.in_thought.as_mut().expect("the program's turn");
-    this.n_failures = n_failures;
+    this.fails = fails;
     // What the program really thinks of comes too late.
     this.stop = Arc::new(AtomicBool::new(false));
     let stop = Arc::clone(&this.stop);
@@ -69,7 +61,7 @@ async fn a_refused_move_is_followed_by_another() {
     let (server, table) = table(&folder).await;
     let illegal = actions(&table, false).await;
     for action in [Some("nonsense"), Some(illegal[0].as_str()), None] {
-        bring(&server, &table, action, 0).await;
+        bring(&server, &table, action, false).await;
         let mut state = table.state.lock().await;
         assert_eq!(state.board.turn(), Turn::Decision(Seat::new(0)));
         // Again.
@@ -90,7 +82,15 @@ async fn a_move_that_was_not_stored_is_kept() {
     let legal = actions(&table, true).await;
     let chosen = legal.iter().rfind(|action| **action != any);
     let chosen = chosen.map_or_else(|| legal[0].clone(), Clone::clone);
-    bring(&server, &table, Some(&chosen), 1).await;
+    let mut changes = table.watch();
+    bring(&server, &table, Some(&chosen), true).await;
+    // The store is well again, and the table goes on by itself.
+    loop {
+        changes.changed().await.expect("the table is there");
+        if table.state.lock().await.board.seq() > seq {
+            break;
+        }
+    }
     let state = table.state.lock().await;
     assert!(state.board.has_acted(seq, Seat::new(1), &chosen));
     drop(state);
