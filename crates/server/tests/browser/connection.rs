@@ -76,6 +76,7 @@ const CLOSE: &str = "
         done(madeSockets.filter((one) => one.readyState <= WebSocket.OPEN).length);
     }));
     last.close();";
+const N_OPEN: &str = "return madeSockets.filter((one) => one.readyState <= WebSocket.OPEN).length";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn there_is_never_a_second_socket() {
@@ -116,6 +117,7 @@ async fn a_silent_connection_is_asked_whether_it_lives() {
         browser.run(RING).await;
     }
     check_alive(&browser, "boa tarde").await;
+    assert_eq!(browser.run(N_OPEN).await, 1, "the dead one is given up");
     browser.check_script().await;
     browser.close().await;
 }

@@ -100,6 +100,8 @@ async fn a_move_without_a_network_goes_out_later() {
     browser.wait_for_seq(before + 1).await;
     check_delivered(&line.moves(), before);
     assert_eq!(line.moves().len(), 1, "{:?}", line.moves());
+    let is_first_line = line.moves()[0].body.ends_with("0&as=0");
+    assert!(is_first_line, "{:?}", line.moves());
     check_goes_on(&browser, before).await;
     browser.close().await;
 }
