@@ -173,7 +173,7 @@ async fn tables_are_kept(store: &dyn Store) {
     table.seats[1] = SeatRow::Ai { level: 6 };
     store.save_table(&mut table).await.expect("saved");
     let found = store.table("t1").await.expect("an answer");
-    assert_eq!(found, Some(Listed::Table(table.clone())));
+    assert_eq!(found, Some(Listed::Table(Box::new(table.clone()))));
     // Who has read an older row overwrites nothing.
     stale.seats[1] = SeatRow::Ai { level: 1 };
     let late = store.save_table(&mut stale).await;

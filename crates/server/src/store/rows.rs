@@ -57,7 +57,7 @@ pub struct TableRow {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Listed {
     /// The row as it was written.
-    Table(TableRow),
+    Table(Box<TableRow>),
     /// A row that cannot be read.
     Damaged {
         /// Stands in its address.

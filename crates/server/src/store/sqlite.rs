@@ -1,6 +1,6 @@
 //! One SQLite file.
 //!
-//! Writes go through one connection in groups ([`writer`]), reads through several. SQLite runs in
+//! Writes go through one connection in groups (`writer.rs`), reads through several. SQLite runs in
 //! WAL mode with `synchronous=FULL`: what was committed is on the disk.
 
 mod connect;

@@ -149,7 +149,7 @@ fn check_forged_keys(text: &str, restarts: &[usize]) {
         // One draw may happen to be the same, hardly many.
         match flaw {
             Flaw::Draw { line, .. } => {
-                assert!(line >= first && line < first + 60, "{line} {first}")
+                assert!(line >= first && line < first + 60, "{line} {first}");
             }
             flaw => panic!("{flaw}"),
         }

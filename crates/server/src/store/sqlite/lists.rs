@@ -34,7 +34,7 @@ pub(super) fn open(db: &Connection, n: usize) -> Result<Vec<TableRow>, StoreErro
     let rows = all.query_map([n as i64], |row| Ok(listed(row)))?;
     let rows: Vec<Listed> = rows.collect::<Result<_, _>>()?;
     let readable = rows.into_iter().filter_map(|row| match row {
-        Listed::Table(row) => Some(row),
+        Listed::Table(row) => Some(*row),
         Listed::Damaged { .. } => None,
     });
     Ok(readable.collect())

@@ -144,7 +144,7 @@ pub(super) fn load(
 ) -> Result<Option<StoredTable>, StoreError> {
     let row = match find(db, id)? {
         None => return Ok(None),
-        Some(Listed::Table(row)) => row,
+        Some(Listed::Table(row)) => *row,
         Some(Listed::Damaged { reason, .. }) => return Err(StoreError::Unreadable(reason)),
     };
     let sql = "SELECT seed FROM seeds WHERE table_id = ?";
@@ -170,7 +170,7 @@ pub(super) fn find(db: &Connection, id: &str) -> Result<Option<Listed>, StoreErr
 
 pub(super) fn listed(row: &Row<'_>) -> Listed {
     match read(row) {
-        Ok(table) => Listed::Table(table),
+        Ok(table) => Listed::Table(Box::new(table)),
         Err(error) => Listed::Damaged {
             id: row.get(0).unwrap_or_default(),
             reason: error.to_string(),
