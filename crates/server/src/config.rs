@@ -51,6 +51,15 @@ pub struct Limits {
     pub new: Rate,
     /// Pages that one address keeps open.
     pub n_sockets: usize,
+    /// Connections of one address, those of open pages included. Behind a proxy that is trusted
+    /// only the number in all counts.
+    pub n_connections_each: usize,
+    /// Connections in all.
+    pub n_connections: usize,
+    /// The head of a request is whole after so long, and a connection that nobody uses is closed.
+    pub head_time: Duration,
+    /// The body has come and the answer is there after so long, advice of the program included.
+    pub answer_time: Duration,
 }
 
 /// So many at once, and so many more every minute.
@@ -75,6 +84,9 @@ impl Limits {
             player: rate,
             new: rate,
             n_sockets: usize::MAX,
+            n_connections_each: usize::MAX,
+            n_connections: usize::MAX,
+            ..Limits::default()
         }
     }
 }
@@ -88,6 +100,10 @@ impl Default for Limits {
             player: rate(120, 600),
             new: rate(60, 30),
             n_sockets: 400,
+            n_connections_each: 512,
+            n_connections: 10_000,
+            head_time: Duration::from_secs(30),
+            answer_time: Duration::from_secs(60),
         }
     }
 }

@@ -5,6 +5,7 @@
 //! from `routes/act.rs` to `table/act.rs`, into the [`store`], and from there to everybody's page
 //! by `live.rs`.
 
+mod accept;
 mod assets;
 mod board;
 mod bots;
@@ -126,12 +127,12 @@ impl Server {
         let app = App::new(config, store).await.map_err(StartError::Store)?;
         measure::install();
         clean::clean(&app).await;
-        let mut closing = app.closing.subscribe();
-        let service = router::router(&app).into_make_service_with_connect_info::<SocketAddr>();
-        let serve = axum::serve(listener, service).with_graceful_shutdown(async move {
-            let _ = closing.wait_for(|is_closing| *is_closing).await;
-        });
-        let task = tokio::spawn(async move { serve.await });
+        let (router, closing) = (router::router(&app), app.closing.subscribe());
+        let server = Arc::clone(&app);
+        let task =
+            tokio::spawn(
+                async move { accept::serve(listener, router, &server.config, closing).await },
+            );
         tokio::spawn(go_on(Arc::clone(&app)));
         tokio::spawn(sweep(Arc::clone(&app)));
         tokio::spawn(clean::daily(Arc::clone(&app)));

@@ -1,7 +1,6 @@
 //! The one list of addresses.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -16,9 +15,6 @@ use crate::routes::{
     table,
 };
 use crate::{App, compress, live, safety, session};
-
-/// No answer takes longer, advice of the program included.
-const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// All addresses.
 pub(crate) fn router(app: &Arc<App>) -> Router {
@@ -98,7 +94,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .merge(files)
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,
-            TIMEOUT,
+            app.config.limits.answer_time,
         ))
         .layer(CatchPanicLayer::new())
         .layer(from_fn(compress::pages))

@@ -129,7 +129,7 @@ impl Drop for SocketPermit {
 }
 
 /// One household has as many IPv6 addresses as it likes, but one network of 64 bits.
-fn network(client: IpAddr) -> IpAddr {
+pub(crate) fn network(client: IpAddr) -> IpAddr {
     match client.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => {

@@ -2,6 +2,7 @@
 
 mod account;
 mod clocks;
+mod connections;
 mod epochs;
 mod fair;
 mod fairplay;
