@@ -197,8 +197,10 @@ impl Live {
             let message = self.socket.next().await;
             match message.ok_or_else(|| io::Error::from(io::ErrorKind::UnexpectedEof))?? {
                 Message::Text(text) => return Ok(text.as_str().to_owned()),
-                Message::Close(_) => {
-                    return Err(io::Error::from(io::ErrorKind::UnexpectedEof).into());
+                Message::Close(frame) => {
+                    let code = frame.map_or(0, |frame| u16::from(frame.code));
+                    let reason = format!("closed with code {code}");
+                    return Err(io::Error::new(io::ErrorKind::UnexpectedEof, reason).into());
                 }
                 _ => {}
             }

@@ -49,6 +49,8 @@ pub struct Limits {
     pub player: Rate,
     /// Tables and people that one address makes.
     pub new: Rate,
+    /// Messages that one open page sends.
+    pub messages: Rate,
     /// Pages that one address keeps open.
     pub n_sockets: usize,
     /// Connections of one address, those of open pages included. Behind a proxy that is trusted
@@ -83,6 +85,7 @@ impl Limits {
             client: rate,
             player: rate,
             new: rate,
+            messages: rate,
             n_sockets: usize::MAX,
             n_connections_each: usize::MAX,
             n_connections: usize::MAX,
@@ -99,6 +102,7 @@ impl Default for Limits {
             client: rate(400, 1200),
             player: rate(120, 600),
             new: rate(60, 30),
+            messages: rate(30, 60),
             n_sockets: 400,
             n_connections_each: 512,
             n_connections: 10_000,

@@ -1,5 +1,6 @@
 //! The one connection of an open page. Every message is a whole frame, so nothing can drift.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,6 +15,7 @@ use tokio::sync::watch;
 use crate::App;
 use crate::error::Fault;
 use crate::routes::At;
+use crate::safety::Bucket;
 use crate::table::Table;
 
 /// An open page sends next to nothing: small buffers keep thousands of them cheap.
@@ -58,6 +60,8 @@ pub(crate) async fn live(
             player: at.visit.player.map(|player| player.id),
             language: at.visit.settings.language,
             since: since.seq.unwrap_or(usize::MAX),
+            messages: Bucket::new(at.app.config.limits.messages),
+            n_shows: 0,
             app: at.app,
             table: at.table,
             url,
@@ -87,11 +91,17 @@ struct Page {
     /// The entry that it knows.
     since: usize,
     url: String,
+    /// How much it may still say.
+    messages: Bucket,
+    /// How often another of its seats was shown, when we looked last.
+    n_shows: u64,
 }
 
 impl Page {
     async fn run(mut self, mut socket: WebSocket) {
         let mut changes = self.table.watch();
+        let mut shows = self.table.watch_shows();
+        self.n_shows = self.count_shows(&shows);
         let mut closing = self.app.closing.subscribe();
         let mut ping = tokio::time::interval(PING);
         ping.reset();
@@ -105,11 +115,21 @@ impl Page {
                     Ok(()) => self.send(&mut socket, &mut changes).await,
                     Err(_) => None,
                 },
+                shown = shows.changed() => match shown {
+                    Ok(()) if self.has_new_show(&mut shows) => {
+                        self.send(&mut socket, &mut changes).await
+                    }
+                    Ok(()) => Some(()),
+                    Err(_) => None,
+                },
                 message = socket.recv() => {
                     is_answered = true;
                     match message {
-                        Some(Ok(Message::Text(text))) => self.hear(&mut socket, &text).await,
                         Some(Ok(Message::Close(_))) | Some(Err(_)) | None => None,
+                        Some(Ok(_)) if !self.messages.take() => {
+                            close(&mut socket, close_code::POLICY).await
+                        }
+                        Some(Ok(Message::Text(text))) => self.hear(&mut socket, &text).await,
                         Some(Ok(_)) => Some(()),
                     }
                 }
@@ -117,11 +137,7 @@ impl Page {
                     true => send(&mut socket, Message::Ping(Default::default())).await,
                     false => None,
                 },
-                () = closed(&mut closing) => {
-                    let frame = CloseFrame { code: close_code::RESTART, reason: Utf8Bytes::default() };
-                    send(&mut socket, Message::Close(Some(frame))).await;
-                    None
-                }
+                () = closed(&mut closing) => close(&mut socket, close_code::RESTART).await,
             };
             if go_on.is_none() {
                 return;
@@ -154,14 +170,34 @@ impl Page {
         if let (Some(seat), Some(player)) = (seat, &self.player) {
             // A seat that is not theirs is not shown, and nothing else happens.
             let seat = Seat::new(seat);
-            let _ = self.table.show_seat(&self.app, player, seat).await;
+            let _ = self.table.show_seat(player, seat).await;
         }
         Some(())
+    }
+
+    /// Whether another of this person's own seats was shown since we looked last.
+    fn has_new_show(&mut self, shows: &mut watch::Receiver<HashMap<String, u64>>) -> bool {
+        shows.mark_unchanged();
+        let n_shows = self.count_shows(shows);
+        std::mem::replace(&mut self.n_shows, n_shows) != n_shows
+    }
+
+    fn count_shows(&self, shows: &watch::Receiver<HashMap<String, u64>>) -> u64 {
+        let shows = shows.borrow();
+        let n_shows = self.player.as_ref().and_then(|player| shows.get(player));
+        n_shows.copied().unwrap_or_default()
     }
 }
 
 async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|is_closing| *is_closing).await;
+}
+
+/// Says why, and goes.
+async fn close(socket: &mut WebSocket, code: u16) -> Option<()> {
+    let reason = Utf8Bytes::default();
+    send(socket, Message::Close(Some(CloseFrame { code, reason }))).await;
+    None
 }
 
 /// Sends, unless the other side takes nothing any more.

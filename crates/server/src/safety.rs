@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::Fault;
 
-pub(crate) use limiter::{Limiter, network};
+pub(crate) use limiter::{Bucket, Limiter, network};
 
 /// The largest form.
 pub(crate) const MAX_BODY_BYTES: usize = 16 * 1024;

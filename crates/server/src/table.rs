@@ -56,6 +56,8 @@ pub(crate) struct Table {
     state: Mutex<State>,
     /// Counts the changes, and wakes those who watch.
     changes: watch::Sender<u64>,
+    /// Counts for each person how often another of their seats was shown, and wakes only them.
+    shows: watch::Sender<HashMap<String, u64>>,
     used_at: AtomicU64,
 }
 
@@ -128,6 +130,7 @@ impl Table {
             id: id.to_owned(),
             state: Mutex::new(state),
             changes: watch::Sender::new(0),
+            shows: watch::Sender::default(),
             used_at: AtomicU64::new(now()),
         });
         let mut state = table.state.lock().await;

@@ -117,7 +117,7 @@ pub(crate) struct Show {
 pub(crate) async fn show(at: At, Form(form): Form<Show>) -> Result<Response, Fault> {
     let no_seat = || Fault::unfit("site-error-no-seat");
     let seat = seat(Some(&form.seat))?.ok_or_else(no_seat)?;
-    at.table.show_seat(&at.app, &at.player()?, seat).await?;
+    at.table.show_seat(&at.player()?, seat).await?;
     Ok(at.done(usize::MAX).await)
 }
 

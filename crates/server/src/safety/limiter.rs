@@ -26,7 +26,7 @@ enum Who {
 }
 
 /// Fills up with time, and every request takes one out.
-struct Bucket {
+pub(crate) struct Bucket {
     n_left: f64,
     rate: Rate,
     at: Instant,
@@ -89,23 +89,32 @@ impl Limiter {
             return Ok(());
         }
         let mut buckets = lock(&self.buckets);
-        let bucket = buckets.entry(who).or_insert_with(|| Bucket {
-            n_left: f64::from(rate.burst),
-            rate,
-            at: Instant::now(),
-        });
-        bucket.n_left = bucket.level();
-        bucket.at = Instant::now();
-        if bucket.n_left < 1.0 {
-            metrics::counter!("tessera_limited_total").increment(1);
-            return Err(too_many());
-        }
-        bucket.n_left -= 1.0;
-        Ok(())
+        let bucket = buckets.entry(who).or_insert_with(|| Bucket::new(rate));
+        bucket.take().then_some(()).ok_or_else(too_many)
     }
 }
 
 impl Bucket {
+    pub(crate) fn new(rate: Rate) -> Bucket {
+        Bucket {
+            n_left: f64::from(rate.burst),
+            rate,
+            at: Instant::now(),
+        }
+    }
+
+    /// Takes one out. Returns whether there was one.
+    pub(crate) fn take(&mut self) -> bool {
+        self.n_left = self.level();
+        self.at = Instant::now();
+        if self.n_left < 1.0 {
+            metrics::counter!("tessera_limited_total").increment(1);
+            return false;
+        }
+        self.n_left -= 1.0;
+        true
+    }
+
     fn level(&self) -> f64 {
         let n_new = self.at.elapsed().as_secs_f64() * f64::from(self.rate.per_minute) / 60.0;
         (self.n_left + n_new).min(f64::from(self.rate.burst))

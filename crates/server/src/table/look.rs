@@ -1,10 +1,11 @@
 //! What one person sees of the table.
 
-use std::sync::Arc;
+use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use tessera_engine::{Seat, Viewer};
 use tessera_render::{Hints, Language, OwnSeat, Sitter, TablePage, Undo, Wait};
+use tokio::sync::watch;
 
 use super::{State, Table};
 use crate::App;
@@ -100,20 +101,25 @@ impl Table {
         Some(state.with_people(|board, people| board.page(&look, people, &page)))
     }
 
-    /// A person at a shared screen wants to see the seat that decides.
-    pub(crate) async fn show_seat(
-        self: &Arc<Self>,
-        app: &Arc<App>,
-        player: &str,
-        seat: Seat,
-    ) -> Result<(), Fault> {
+    /// A person at a shared screen wants to see the seat that decides. Nobody else sees anything
+    /// new by that, so only their own pages are woken.
+    pub(crate) async fn show_seat(&self, player: &str, seat: Seat) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         if state.own_decision(player) != Some(seat) {
             return Err(Fault::forbidden("site-error-not-your-seat"));
         }
-        state.shown.insert(player.to_owned(), seat);
-        self.changed(app, &mut state);
+        let before = state.shown.insert(player.to_owned(), seat);
+        if before != Some(seat) {
+            self.shows.send_modify(|n_shows| {
+                *n_shows.entry(player.to_owned()).or_default() += 1;
+            });
+        }
         Ok(())
+    }
+
+    /// Wakes up when another seat is shown to somebody.
+    pub(crate) fn watch_shows(&self) -> watch::Receiver<HashMap<String, u64>> {
+        self.shows.subscribe()
     }
 }
 

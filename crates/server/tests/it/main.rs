@@ -1,5 +1,6 @@
 //! The whole server over HTTP, as browsers use it.
 
+mod abuse;
 mod account;
 mod clocks;
 mod connections;
