@@ -8,12 +8,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::JoinHandle;
 
+use axum::http::StatusCode;
 use tokio::sync::oneshot;
 
 use crate::board::{Thinking, Thought};
+use crate::error::Fault;
 use queue::Queue;
 
-pub(crate) use queue::Urgency;
+pub(crate) use queue::{Order, Urgency};
 
 /// The threads and what they are to do.
 pub(crate) struct Bots {
@@ -50,15 +52,21 @@ impl Bots {
     }
 
     /// Thinks when it is its turn. None when the work was of no use any more, or failed.
+    ///
+    /// # Errors
+    /// When somebody asks for advice who waits for enough already.
     pub(crate) async fn think(
         &self,
-        urgency: Urgency,
+        order: Order,
         work: Thinking,
         stop: Arc<AtomicBool>,
-    ) -> Option<Thought> {
+    ) -> Result<Option<Thought>, Fault> {
         let (done, thought) = oneshot::channel();
-        self.queue.push(urgency, Job { work, stop, done });
-        thought.await.ok()
+        if !self.queue.push(order, Job { work, stop, done }) {
+            let status = StatusCode::TOO_MANY_REQUESTS;
+            return Err(Fault::Said(status, "site-error-hints-wait"));
+        }
+        Ok(thought.await.ok())
     }
 
     /// How much waits.

@@ -1,9 +1,11 @@
 //! People who have just been here, so that not every request reads who asks.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use crate::safety::network;
 use crate::store::PlayerRow;
 
 /// Another server may have changed somebody's settings: nothing is remembered for longer.
@@ -15,12 +17,16 @@ const SEEN: u64 = 6 * 3_600_000;
 /// So many are remembered for that; who is forgotten is kept once more.
 const MAX_SEEN: usize = 100_000;
 
+/// Where somebody was is remembered for so long: the program's work is shared out by it.
+const WHEREABOUTS: Duration = Duration::from_secs(24 * 3600);
+
 /// The people by their ids.
 #[derive(Default)]
 pub(crate) struct Players {
     recent: Mutex<HashMap<String, (Instant, PlayerRow)>>,
     /// When it was last kept that they were here.
     seen: Mutex<HashMap<String, u64>>,
+    networks: Mutex<HashMap<String, (Instant, IpAddr)>>,
 }
 
 impl Players {
@@ -48,6 +54,22 @@ impl Players {
         }
     }
 
+    /// Somebody asks from this address.
+    pub(crate) fn seen_at(&self, id: &str, client: IpAddr) {
+        let here = (Instant::now(), network(client));
+        let mut networks = self.networks.lock().expect("nothing panics with it");
+        match networks.get_mut(id) {
+            Some(seen) => *seen = here,
+            None => drop(networks.insert(id.to_owned(), here)),
+        }
+    }
+
+    /// The network where somebody was seen last.
+    pub(crate) fn network(&self, id: &str) -> Option<IpAddr> {
+        let networks = self.networks.lock().expect("nothing panics with it");
+        networks.get(id).map(|(_, network)| *network)
+    }
+
     /// Forgets who has not been here for a while.
     pub(crate) fn sweep(&self) {
         self.lock().retain(|_, (at, _)| at.elapsed() < FRESH);
@@ -55,6 +77,8 @@ impl Players {
         if seen.len() > MAX_SEEN {
             seen.clear();
         }
+        let mut networks = self.networks.lock().expect("nothing panics with it");
+        networks.retain(|_, (at, _)| at.elapsed() < WHEREABOUTS);
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, (Instant, PlayerRow)>> {

@@ -117,6 +117,9 @@ pub(crate) async fn visit(
     if let Err(fault) = app.limiter.check(&visit, request.method()) {
         return answer_fault(&visit, &fault);
     }
+    if let Some(player) = visit.player_id() {
+        app.players.seen_at(player, visit.client);
+    }
     request.extensions_mut().insert(visit.clone());
     let mut response = next.run(request).await;
     match response.extensions_mut().remove::<Fault>() {
@@ -307,6 +310,7 @@ impl App {
                 self.change_player(&player, change).await?
             }
         };
+        self.players.seen_at(&player.id, visit.client);
         let cookies = self.cookie(PLAYER, &player.id);
         Ok(Known { player, cookies })
     }

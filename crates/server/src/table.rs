@@ -11,6 +11,7 @@ mod fair;
 mod look;
 mod lost;
 mod open;
+mod order;
 mod presence;
 mod program;
 mod replay;

@@ -297,6 +297,7 @@ site-error-hints-on = Tipps sind schon an.
 site-error-no-hint = Im Moment gibt es keinen Tipp.
 site-error-return = Dieser private Link ist hier nicht bekannt.
 site-error-too-many = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
+site-error-hints-wait = Du hast schon mehrere Tipps angefragt. Warte auf die Antwort und frag dann noch einmal.
 site-error-too-large = Das war zu viel Text.
 site-error-form = Etwas im Formular fehlt oder ist nicht lesbar.
 site-error-origin = Diese Anfrage kam von einer anderen Seite, darum sind wir ihr nicht gefolgt.

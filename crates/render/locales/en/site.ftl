@@ -294,6 +294,7 @@ site-error-hints-on = Hints are on already.
 site-error-no-hint = There is nothing to advise right now.
 site-error-return = This private link is not known here.
 site-error-too-many = That was a lot at once. Wait a moment and try again.
+site-error-hints-wait = You’ve already asked for several hints. Wait for the answer, then ask again.
 site-error-too-large = That was too much text.
 site-error-form = Something in the form is missing or cannot be read.
 site-error-origin = This request came from another site, so we did not follow it.

@@ -303,6 +303,7 @@ site-error-hints-on = Les indices sont déjà permis.
 site-error-no-hint = Il n’y a rien à conseiller pour l’instant.
 site-error-return = Ce lien privé est inconnu ici.
 site-error-too-many = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
+site-error-hints-wait = Tu as déjà demandé plusieurs indices. Attends la réponse, puis redemande.
 site-error-too-large = C’était trop de texte.
 site-error-form = Quelque chose manque dans le formulaire, ou ne se lit pas.
 site-error-origin = Cette demande venait d’un autre site, nous ne l’avons donc pas suivie.

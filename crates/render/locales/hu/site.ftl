@@ -306,6 +306,7 @@ site-error-hints-on = Már lehet tippet kérni.
 site-error-no-hint = Most nincs mit tanácsolni.
 site-error-return = Ezt a személyes linket nem ismerjük.
 site-error-too-many = Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
+site-error-hints-wait = Már több tippet is kértél. Várd meg a választ, aztán kérj újra.
 site-error-too-large = Ez túl sok szöveg volt.
 site-error-form = Valami hiányzik az űrlapról, vagy nem olvasható.
 site-error-origin = Ez a kérés egy másik oldalról jött, ezért nem teljesítettük.

@@ -1,7 +1,18 @@
-//! First come, first served; who waits for an answer comes before the program's own turns.
+//! Whose work is done next. Networks take turns, in a network its people take turns, and each
+//! person's work is done in order; so nobody waits longer because somebody else wants much. Advice
+//! and the program's turns alternate while both wait. A table that somebody looks at comes before
+//! one that nobody does, but every so often one of those is done all the same.
 
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::sync::{Condvar, Mutex, MutexGuard};
+
+/// So much advice may one person wait for at the same time, at different tables …
+const MAX_ADVICE: usize = 2;
+/// … and so much a network.
+const MAX_ADVICE_OF_NETWORK: usize = 8;
+/// One of so many jobs is the next in line, whether anybody looks at its table or not.
+const BLIND: u32 = 8;
 
 /// What kind of work it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +23,17 @@ pub(crate) enum Urgency {
     Turn,
 }
 
+/// What is known about a job before it is done.
+pub(crate) struct Order {
+    pub(crate) urgency: Urgency,
+    /// For whom it is.
+    pub(crate) person: String,
+    /// Where they were seen last.
+    pub(crate) network: Option<IpAddr>,
+    /// Whether somebody looks at the table right now.
+    pub(crate) is_watched: Box<dyn Fn() -> bool + Send>,
+}
+
 /// Work for several threads.
 pub(super) struct Queue<T> {
     state: Mutex<State<T>>,
@@ -19,17 +41,40 @@ pub(super) struct Queue<T> {
 }
 
 struct State<T> {
-    asked: VecDeque<T>,
-    turns: VecDeque<T>,
+    asked: Lane<T>,
+    turns: Lane<T>,
+    /// Whether the last job was advice.
+    was_asked: bool,
+    /// Jobs since the last one that was taken blindly.
+    n_since_blind: u32,
     is_closed: bool,
+}
+
+/// Jobs of one kind, in the order in which networks and people have their turns.
+struct Lane<T>(VecDeque<(Network, People<T>)>);
+
+type People<T> = VecDeque<(String, VecDeque<Job<T>>)>;
+
+/// Who was never seen anywhere is a network of their own.
+#[derive(Clone, PartialEq, Eq)]
+enum Network {
+    Known(IpAddr),
+    Unknown(String),
+}
+
+struct Job<T> {
+    work: T,
+    is_watched: Box<dyn Fn() -> bool + Send>,
 }
 
 impl<T> Default for Queue<T> {
     fn default() -> Queue<T> {
         Queue {
             state: Mutex::new(State {
-                asked: VecDeque::new(),
-                turns: VecDeque::new(),
+                asked: Lane(VecDeque::new()),
+                turns: Lane(VecDeque::new()),
+                was_asked: false,
+                n_since_blind: 0,
                 is_closed: false,
             }),
             filled: Condvar::new(),
@@ -38,14 +83,29 @@ impl<T> Default for Queue<T> {
 }
 
 impl<T> Queue<T> {
-    pub(super) fn push(&self, urgency: Urgency, job: T) {
+    /// Returns whether it will be done: a turn always, advice only while the person and the
+    /// network do not wait for too much already.
+    pub(super) fn push(&self, order: Order, work: T) -> bool {
         let mut state = self.lock();
-        match urgency {
-            Urgency::Asked => state.asked.push_back(job),
-            Urgency::Turn => state.turns.push_back(job),
+        let network = match order.network {
+            Some(ip) => Network::Known(ip),
+            None => Network::Unknown(order.person.clone()),
+        };
+        if order.urgency == Urgency::Asked && state.asked.is_full(&network, &order.person) {
+            return false;
         }
+        let lane = match order.urgency {
+            Urgency::Asked => &mut state.asked,
+            Urgency::Turn => &mut state.turns,
+        };
+        let job = Job {
+            work,
+            is_watched: order.is_watched,
+        };
+        lane.push(network, order.person, job);
         drop(state);
         self.filled.notify_one();
+        true
     }
 
     /// The next job; waits for one. None once the queue is closed.
@@ -55,9 +115,8 @@ impl<T> Queue<T> {
             if state.is_closed {
                 return None;
             }
-            let next = state.asked.pop_front();
-            if let Some(job) = next.or_else(|| state.turns.pop_front()) {
-                return Some(job);
+            if let Some(work) = state.pop() {
+                return Some(work);
             }
             state = self.filled.wait(state).expect("no thread panics with it");
         }
@@ -67,8 +126,8 @@ impl<T> Queue<T> {
     pub(super) fn close(&self) {
         let mut state = self.lock();
         state.is_closed = true;
-        state.asked.clear();
-        state.turns.clear();
+        state.asked.0.clear();
+        state.turns.0.clear();
         drop(state);
         self.filled.notify_all();
     }
@@ -83,27 +142,95 @@ impl<T> Queue<T> {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+impl<T> State<T> {
+    fn pop(&mut self) -> Option<T> {
+        let is_blind = self.n_since_blind + 1 >= BLIND;
+        let takes_asked_first = !self.was_asked;
+        let work = match is_blind {
+            true => self.take(takes_asked_first, false),
+            // Nobody looks anywhere: then it is all the same.
+            false => {
+                (self.take(takes_asked_first, true)).or_else(|| self.take(takes_asked_first, false))
+            }
+        };
+        if work.is_some() {
+            self.n_since_blind = if is_blind { 0 } else { self.n_since_blind + 1 };
+        }
+        work
+    }
 
-    #[test]
-    fn asked_comes_first_then_in_order() {
-        let queue = Queue::default();
-        for (urgency, job) in [
-            (Urgency::Turn, "turn 1"),
-            (Urgency::Asked, "hint 1"),
-            (Urgency::Turn, "turn 2"),
-            (Urgency::Asked, "hint 2"),
-        ] {
-            queue.push(urgency, job);
+    fn take(&mut self, asked_first: bool, only_watched: bool) -> Option<T> {
+        for is_asked in [asked_first, !asked_first] {
+            let lane = if is_asked {
+                &mut self.asked
+            } else {
+                &mut self.turns
+            };
+            if let Some(work) = lane.take(only_watched) {
+                self.was_asked = is_asked;
+                return Some(work);
+            }
         }
-        assert_eq!(queue.len(), 4);
-        for expected in ["hint 1", "hint 2", "turn 1", "turn 2"] {
-            assert_eq!(queue.pop(), Some(expected));
-        }
-        queue.push(Urgency::Turn, "turn 3");
-        queue.close();
-        assert_eq!(queue.pop(), None);
+        None
     }
 }
+
+impl<T> Lane<T> {
+    fn push(&mut self, network: Network, person: String, job: Job<T>) {
+        let people = entry(&mut self.0, network);
+        entry(people, person).push_back(job);
+    }
+
+    /// Takes the next job, and lets its person and their network queue up again.
+    fn take(&mut self, only_watched: bool) -> Option<T> {
+        let fits = |job: &Job<T>| !only_watched || (job.is_watched)();
+        let find = |people: &People<T>| {
+            people.iter().enumerate().find_map(|(place, (_, jobs))| {
+                let job = jobs.iter().position(fits)?;
+                Some((place, job))
+            })
+        };
+        let mut networks = self.0.iter().enumerate();
+        let (network, (person, job)) =
+            networks.find_map(|(place, (_, people))| Some((place, find(people)?)))?;
+        let (name, mut people) = self.0.remove(network)?;
+        let (id, mut jobs) = people.remove(person)?;
+        let job = jobs.remove(job)?;
+        if !jobs.is_empty() {
+            people.push_back((id, jobs));
+        }
+        if !people.is_empty() {
+            self.0.push_back((name, people));
+        }
+        Some(job.work)
+    }
+
+    /// Whether this person or this network waits for enough.
+    fn is_full(&self, network: &Network, person: &str) -> bool {
+        let Some((_, people)) = self.0.iter().find(|(other, _)| other == network) else {
+            return false;
+        };
+        let of_person = people.iter().find(|(other, _)| other == person);
+        let n_of_network: usize = people.iter().map(|(_, jobs)| jobs.len()).sum();
+        of_person.is_some_and(|(_, jobs)| jobs.len() >= MAX_ADVICE)
+            || n_of_network >= MAX_ADVICE_OF_NETWORK
+    }
+
+    fn len(&self) -> usize {
+        let people = self.0.iter().flat_map(|(_, people)| people);
+        people.map(|(_, jobs)| jobs.len()).sum()
+    }
+}
+
+/// What belongs to a key; who is new queues up at the end.
+fn entry<K: PartialEq, V: Default>(ring: &mut VecDeque<(K, V)>, key: K) -> &mut V {
+    let place = ring.iter().position(|(other, _)| *other == key);
+    let place = place.unwrap_or_else(|| {
+        ring.push_back((key, V::default()));
+        ring.len() - 1
+    });
+    &mut ring[place].1
+}
+
+#[cfg(test)]
+mod tests;

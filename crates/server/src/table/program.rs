@@ -11,7 +11,6 @@ use tessera_render::{Hints, Language, Words};
 use super::{State, Table};
 use crate::App;
 use crate::board::{Path, Thought};
-use crate::bots::Urgency;
 use crate::error::Fault;
 
 /// How strong the advice is.
@@ -83,13 +82,17 @@ impl Table {
             fails: false,
         });
         let work = kept.is_none().then(|| state.board.think(seat, level));
+        let order = self.turn_order(app, state);
         let (table, app) = (Arc::clone(self), Arc::clone(app));
         tokio::spawn(async move {
             if let Some(kept) = kept {
                 tokio::time::sleep(kept.wait).await;
             }
             let thought = match work {
-                Some(work) => app.bots.think(Urgency::Turn, work, Arc::clone(&stop)).await,
+                Some(work) => {
+                    let thought = app.bots.think(order, work, Arc::clone(&stop)).await;
+                    thought.unwrap_or_default()
+                }
                 None => None,
             };
             let decided = Arc::clone(&table).decide(Arc::clone(&app), Arc::clone(&stop), thought);
@@ -206,10 +209,11 @@ impl Table {
         state.is_advising = true;
         drop(state);
         let stop = Arc::new(AtomicBool::new(false));
-        let thought = app.bots.think(Urgency::Asked, work, stop).await;
+        let order = self.advice_order(app, player);
+        let thought = app.bots.think(order, work, stop).await;
         let mut state = self.state.lock().await;
         state.is_advising = false;
-        let action = thought.ok_or_else(nothing)?.action;
+        let action = thought?.ok_or_else(nothing)?.action;
         if state.board.seq() != seq {
             return Err(Fault::Stale(None));
         }

@@ -85,3 +85,37 @@ async fn who_says_too_much_is_closed() {
     assert_eq!(ana.post("chat", "text=hello").await.status, 200);
     assert!(n_frames_until(&mut watcher, "hello").await <= 3);
 }
+
+/// Somebody with a browser at this address, as a proxy says it.
+fn person_at(world: &World, address: &str) -> Person {
+    let mut person = Person::new(world.client());
+    person.client.extra = vec![("x-forwarded-for", address.to_owned())];
+    person
+}
+
+/// 56 tables of the strongest level that nobody looks at do not hold up somebody who comes
+/// later, from the same address or from another one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn abandoned_tables_hold_nobody_up() {
+    let world = world(|config| config.trusts_proxy = true).await;
+    let mut maker = person_at(&world, "192.0.2.1");
+    let form = "game=azul&seats=2&name=Ana&seat-0=me&seat-1=ai-6&start=1";
+    let mut abandoned = Vec::new();
+    for _ in 0..56 {
+        abandoned.push(maker.create(form).await);
+    }
+    for address in ["192.0.2.1", "192.0.2.2"] {
+        let mut newcomer = person_at(&world, address);
+        let table = newcomer.create(form).await;
+        newcomer.watch(&table).await;
+        newcomer
+            .update_until(|frame| frame["is_my_turn"] == true)
+            .await;
+    }
+    let mut n_untouched = 0;
+    for table in &abandoned {
+        let record = maker.get(&format!("{table}/record")).await.text;
+        n_untouched += usize::from(!record.lines().any(|line| line.starts_with("1 ")));
+    }
+    assert!(n_untouched > 40, "{n_untouched} of 56 wait");
+}
