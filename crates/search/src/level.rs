@@ -28,8 +28,9 @@ impl Level {
         }
     }
 
-    /// The work for one decision. The cap is far above what the iterations take; it is for
-    /// machines that are far too busy.
+    /// The work for one decision. The iterations take about a second of one core at most; a
+    /// machine that is busy takes longer and plays as well. The cap is there for one that hardly
+    /// gets on at all: people should not wait for ever.
     #[must_use]
     pub fn budget(&self) -> Budget {
         Budget {
@@ -40,4 +41,4 @@ impl Level {
     }
 }
 
-const TIME_CAP: Duration = Duration::from_secs(10);
+const TIME_CAP: Duration = Duration::from_secs(60);
