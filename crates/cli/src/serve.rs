@@ -18,6 +18,7 @@ pub(crate) fn run(args: &Serve, out: &mut impl Write) -> Result<(), Box<dyn Erro
         data: args.data.clone(),
         n_ai_threads: args.ai_threads.map(usize::from),
         public_url: args.public_url.clone(),
+        host_names: args.hosts.clone(),
         trusts_proxy: args.trust_proxy,
         open_metrics: args.open_metrics,
         limits: match args.no_limits {

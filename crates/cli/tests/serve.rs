@@ -83,7 +83,7 @@ async fn a_killed_server_has_lost_nothing() {
             let token = page.split("/me/return/").nth(1).expect("a link");
             private = format!("/me/return/{}", token.split('"').next().expect("a token"));
         } else {
-            ana.get(&private).await.expect("an answer");
+            ana.post(&private, "").await.expect("an answer");
         }
         let path = table.clone().expect("a table");
         let record = ana.get(&format!("{path}/record")).await.expect("a record");

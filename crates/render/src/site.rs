@@ -6,6 +6,7 @@
 
 mod art;
 mod bring;
+mod come_back;
 mod create;
 mod error;
 mod fair;
@@ -23,6 +24,7 @@ mod rules;
 mod waiting;
 
 pub use bring::bring;
+pub use come_back::{ComeBack, Here, come_back};
 pub use create::{Create, MAX_NAME_CHARS, create};
 pub use error::{Trouble, trouble};
 pub use fair::{

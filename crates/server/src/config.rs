@@ -18,6 +18,8 @@ pub struct Config {
     /// The address that people know, such as `https://play.example.org`, for links; without it
     /// links have the address that was asked for.
     pub public_url: Option<String>,
+    /// Other names by which people of this network ask for us, such as `pi.fritz.box`.
+    pub host_names: Vec<String>,
     /// Whether a proxy in front says who asks, in `X-Forwarded-For`.
     pub trusts_proxy: bool,
     /// Whether everybody may read the figures of the service, and not only this machine.
@@ -119,6 +121,7 @@ impl Default for Config {
             data: PathBuf::from("tessera.sqlite"),
             n_ai_threads: None,
             public_url: None,
+            host_names: Vec::new(),
             trusts_proxy: false,
             open_metrics: false,
             ai_pause: Duration::from_millis(600),

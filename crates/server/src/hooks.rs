@@ -16,7 +16,7 @@ use crate::fair::hex;
 use crate::ids;
 use crate::store::{CallRow, HookRow};
 
-pub(crate) use address::check_url;
+pub(crate) use address::{check_url, is_local_name, is_public};
 
 /// So often it is tried.
 const N_TRIES: u32 = 6;
@@ -26,6 +26,10 @@ const LONGER: u32 = 5;
 const MAX_AT_ONCE: usize = 16;
 /// Who takes the message can tell by it that we have sent it.
 pub(crate) const SIGNATURE: &str = "x-tessera-signature";
+/// … and when: the second stands here, and is signed with the body, so that nobody else can send
+/// an old message again.
+pub(crate) const TIME: &str = "x-tessera-time";
+pub(crate) const TIMED_SIGNATURE: &str = "x-tessera-signature-2";
 
 /// Holds back what would be too much at once.
 pub(crate) struct Hooks(Semaphore);
@@ -89,8 +93,8 @@ async fn deliver(app: &Arc<App>, call: &CallRow) {
             let _permit = app.hooks.0.acquire().await;
             send::send(
                 &hook.url,
-                message(app, call, &hook),
-                app.config.allows_private_hooks,
+                message(app, call, &hook, crate::unix_seconds()),
+                &app.config,
             )
             .await
         };
@@ -111,7 +115,7 @@ async fn deliver(app: &Arc<App>, call: &CallRow) {
 }
 
 /// The body and its signature.
-fn message(app: &App, call: &CallRow, hook: &HookRow) -> send::Message {
+fn message(app: &App, call: &CallRow, hook: &HookRow, second: i64) -> send::Message {
     let base = match &app.config.public_url {
         Some(url) => url.clone(),
         None => format!("http://{}", app.config.listen),
@@ -125,6 +129,8 @@ fn message(app: &App, call: &CallRow, hook: &HookRow) -> send::Message {
     let body = body.to_string();
     send::Message {
         signature: sign(&hook.secret, &body),
+        second,
+        timed_signature: sign(&hook.secret, &format!("{second}.{body}")),
         body,
     }
 }

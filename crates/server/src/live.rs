@@ -10,7 +10,8 @@ use axum::response::Response;
 use serde::Deserialize;
 use tessera_engine::Seat;
 use tessera_render::Language;
-use tokio::sync::watch;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, watch};
 
 use crate::App;
 use crate::error::Fault;
@@ -103,6 +104,7 @@ impl Page {
         let mut shows = self.table.watch_shows();
         self.n_shows = self.count_shows(&shows);
         let mut closing = self.app.closing.subscribe();
+        let mut ends = self.app.players.ends();
         let mut ping = tokio::time::interval(PING);
         ping.reset();
         if self.send(&mut socket, &mut changes).await.is_none() {
@@ -137,6 +139,9 @@ impl Page {
                     true => send(&mut socket, Message::Ping(Default::default())).await,
                     false => None,
                 },
+                () = ended(&mut ends, self.player.as_deref()) => {
+                    close(&mut socket, close_code::POLICY).await
+                }
                 () = closed(&mut closing) => close(&mut socket, close_code::RESTART).await,
             };
             if go_on.is_none() {
@@ -191,6 +196,18 @@ impl Page {
 
 async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|is_closing| *is_closing).await;
+}
+
+/// Waits until the sessions of a person end. Who has missed something is on the safe side: a page
+/// that is still theirs comes back at once.
+async fn ended(ends: &mut broadcast::Receiver<String>, player: Option<&str>) {
+    loop {
+        match ends.recv().await {
+            Ok(other) if Some(other.as_str()) != player => {}
+            Err(RecvError::Closed) => std::future::pending().await,
+            Ok(_) | Err(RecvError::Lagged(_)) => return,
+        }
+    }
 }
 
 /// Says why, and goes.

@@ -5,6 +5,8 @@ use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use tokio::sync::broadcast;
+
 use crate::safety::network;
 use crate::store::PlayerRow;
 
@@ -20,13 +22,28 @@ const MAX_SEEN: usize = 100_000;
 /// Where somebody was is remembered for so long: the program's work is shared out by it.
 const WHEREABOUTS: Duration = Duration::from_secs(24 * 3600);
 
+/// So many ends of sessions may wait to be heard. Who misses one asks anew.
+const MAX_ENDED: usize = 64;
+
 /// The people by their ids.
-#[derive(Default)]
 pub(crate) struct Players {
     recent: Mutex<HashMap<String, (Instant, PlayerRow)>>,
     /// When it was last kept that they were here.
     seen: Mutex<HashMap<String, u64>>,
     networks: Mutex<HashMap<String, (Instant, IpAddr)>>,
+    /// Whose sessions have ended; their open pages hear it.
+    ended: broadcast::Sender<String>,
+}
+
+impl Default for Players {
+    fn default() -> Players {
+        Players {
+            recent: Mutex::default(),
+            seen: Mutex::default(),
+            networks: Mutex::default(),
+            ended: broadcast::Sender::new(MAX_ENDED),
+        }
+    }
 }
 
 impl Players {
@@ -52,6 +69,17 @@ impl Players {
             Some(at) if now < at + SEEN => false,
             _ => seen.insert(id.to_owned(), now).is_none_or(|at| at < now),
         }
+    }
+
+    /// All open pages of a person are closed. Those that are still theirs come back by themselves.
+    pub(crate) fn end_sessions(&self, id: &str) {
+        // Nobody may listen.
+        let _ = self.ended.send(id.to_owned());
+    }
+
+    /// Hears whose sessions end.
+    pub(crate) fn ends(&self) -> broadcast::Receiver<String> {
+        self.ended.subscribe()
     }
 
     /// Somebody asks from this address.

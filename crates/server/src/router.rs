@@ -59,7 +59,12 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/me/link", post(account::renew_link))
         .route("/me/delete", post(account::delete))
         .route("/me/hook", post(account::hook))
-        .route("/me/return/{token}", get(account::come_back))
+        .route("/me/sign-out", post(account::sign_out))
+        .route("/me/sign-out-others", post(account::sign_out_others))
+        .route(
+            "/me/return/{token}",
+            get(account::return_page).post(account::come_back),
+        )
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
         .route("/offline", get(home::offline))
@@ -89,7 +94,10 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/preview.png", get(assets::preview))
         .route("/robots.txt", get(assets::robots))
         .route("/healthz", get(health::healthz))
-        .route("/metrics", get(health::metrics));
+        .route(
+            "/metrics",
+            get(health::metrics).layer(from_fn_with_state(Arc::clone(app), safety::own_host)),
+        );
     pages
         .merge(files)
         .layer(TimeoutLayer::with_status_code(

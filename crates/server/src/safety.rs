@@ -1,5 +1,6 @@
 //! What keeps others out: headers, our own origin only, and limits.
 
+mod host;
 mod limiter;
 
 use axum::extract::Request;
@@ -9,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::Fault;
 
+pub(crate) use host::{is_own_host, own_host};
 pub(crate) use limiter::{Bucket, Limiter, network};
 
 /// The largest form.
@@ -122,17 +124,44 @@ fn check_text<'a>(
             max,
         ));
     }
-    if text.chars().any(is_unseen) {
+    if !text.chars().any(is_visible) || has_unseen(text) {
         return Err(Fault::unfit("site-error-name-characters"));
     }
     Ok(text)
 }
 
+/// Whether something in a text cannot be seen, so that it could pass for another text.
+fn has_unseen(text: &str) -> bool {
+    let mut before = None;
+    text.chars().any(|character| {
+        let last = before.replace(character);
+        match character {
+            // They choose between pictures of one sign, and are nothing behind a letter.
+            '\u{fe00}'..='\u{fe0f}' => {
+                last.is_none_or(|last| last.is_alphanumeric() || !is_visible(last))
+            }
+            '\u{e0100}'..='\u{e01ef}' => last.is_none_or(|last| last < '\u{3400}'),
+            _ => is_unseen(character),
+        }
+    })
+}
+
 /// Characters that say nothing, or that turn the text around them.
 fn is_unseen(character: char) -> bool {
     character.is_control()
-        || matches!(character, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+        || matches!(character, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}'
+            | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d159}'
+            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Whether a character alone shows something: not a space, and not only a mark on another.
+fn is_visible(character: char) -> bool {
+    let is_mark = matches!(character, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}'
+        | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}'
+        | '\u{fe20}'..='\u{fe2f}' | '\u{e0100}'..='\u{e01ef}');
+    !is_mark && !character.is_whitespace() && !is_unseen(character)
 }
 
 #[cfg(test)]
@@ -154,6 +183,25 @@ mod tests {
             ("a\nb", None),
             ("a\u{202e}b", None),
             ("\u{200b}", None),
+            // Nothing to see, or the same to see as without it.
+            ("\u{3164}", None),
+            ("\u{2800}\u{2800}", None),
+            ("\u{115f}\u{1160}", None),
+            ("\u{ffa0}", None),
+            ("\u{180e}", None),
+            ("\u{34f}", None),
+            ("\u{fe0f}", None),
+            ("\u{e0100}", None),
+            ("\u{301}\u{301}", None),
+            ("Ana\u{3164}", None),
+            ("Ana\u{fe0f}", None),
+            ("A\u{ad}na", None),
+            ("Ana\u{e0101}", None),
+            ("\u{2764}\u{fe0f}", Some("\u{2764}\u{fe0f}")),
+            ("e\u{301}", Some("e\u{301}")),
+            ("葛\u{e0100}", Some("葛\u{e0100}")),
+            ("…", Some("…")),
+            ("김민준", Some("김민준")),
         ] {
             assert_eq!(check_name(name).ok(), expected, "{name:?}");
         }

@@ -1,5 +1,7 @@
 //! Who asks, and in which language the answer is.
 
+mod cookies;
+mod people;
 mod settings;
 
 use std::net::{IpAddr, SocketAddr};
@@ -12,23 +14,18 @@ use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
-use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use axum_extra::extract::cookie::SignedCookieJar;
 use tessera_render::site::{Settings, Trouble, trouble};
 use tessera_render::{Language, Preview, Shell, Words, site_page};
 
 use crate::App;
 use crate::error::Fault;
-use crate::ids;
-use crate::store::{PlayerRow, StoreError};
-use crate::table::NOBODY;
+use crate::safety::is_own_host;
+use crate::store::PlayerRow;
 
+use cookies::{Badge, SETTINGS};
+use settings::read_settings;
 pub(crate) use settings::set;
-use settings::{read_settings, write_settings};
-
-/// The cookie that says who somebody is.
-const PLAYER: &str = "tessera";
-/// The cookie with the settings of somebody who is nobody yet.
-const SETTINGS: &str = "settings";
 
 /// Who asked for too much may come back after so many seconds.
 const RETRY_AFTER: &str = "5";
@@ -39,6 +36,8 @@ const STORED_AFTER: &str = "2";
 #[derive(Clone, Debug)]
 pub(crate) struct Visit {
     pub(crate) player: Option<PlayerRow>,
+    /// Whether they were known by a cookie that has a better name by now.
+    has_old_cookie: bool,
     pub(crate) settings: Settings,
     /// Whether a script asks, and not a form.
     pub(crate) wants_json: bool,
@@ -117,17 +116,34 @@ pub(crate) async fn visit(
     if let Err(fault) = app.limiter.check(&visit, request.method()) {
         return answer_fault(&visit, &fault);
     }
+    if !is_own_host(&app.config, visit.client, request.headers()) {
+        let status = StatusCode::MISDIRECTED_REQUEST;
+        return answer_fault(&visit, &Fault::Said(status, "site-error-host"));
+    }
     if let Some(player) = visit.player_id() {
         app.players.seen_at(player, visit.client);
     }
     request.extensions_mut().insert(visit.clone());
-    let mut response = next.run(request).await;
+    let response = next.run(request).await;
+    let response = in_words(&visit, response);
+    match &visit.player {
+        Some(player)
+            if visit.has_old_cookie && !response.headers().contains_key(header::SET_COOKIE) =>
+        {
+            (app.sign_in(player), response).into_response()
+        }
+        _ => response,
+    }
+}
+
+/// What went wrong is said in the language of who asked.
+fn in_words(visit: &Visit, mut response: Response) -> Response {
     match response.extensions_mut().remove::<Fault>() {
-        Some(fault) => answer_fault(&visit, &fault),
+        Some(fault) => answer_fault(visit, &fault),
         None if response.extensions().get::<Spoken>().is_some() => response,
         None => match own_words(response.status()) {
             Some(fault) if !response.headers().contains_key(header::UPGRADE) => {
-                answer_fault(&visit, &fault)
+                answer_fault(visit, &fault)
             }
             _ => response,
         },
@@ -197,8 +213,9 @@ async fn read(
     uri: &Uri,
 ) -> Result<Visit, Fault> {
     let jar = SignedCookieJar::from_headers(headers, app.key.clone());
-    let player = match jar.get(PLAYER) {
-        Some(cookie) => app.player(cookie.value()).await?,
+    let badge = Badge::read(&jar);
+    let player = match &badge {
+        Some(badge) => app.player_with(badge).await?,
         None => None,
     };
     let usual = Settings {
@@ -215,6 +232,7 @@ async fn read(
     };
     let host = text(headers, header::HOST).unwrap_or("localhost");
     Ok(Visit {
+        has_old_cookie: app.is_secure() && badge.is_some_and(|badge| badge.has_old_name),
         player,
         settings,
         wants_json: text(headers, header::ACCEPT).is_some_and(|accept| accept.contains("json")),
@@ -240,131 +258,6 @@ fn client(app: &App, headers: &HeaderMap, address: SocketAddr) -> IpAddr {
 
 fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
-}
-
-/// A person who is known, and what must be sent so that they stay known.
-pub(crate) struct Known {
-    pub(crate) player: PlayerRow,
-    pub(crate) cookies: SignedCookieJar,
-}
-
-impl App {
-    /// A person by their id; who has just been asked for is not read again.
-    async fn player(&self, id: &str) -> Result<Option<PlayerRow>, Fault> {
-        if let Some(player) = self.players.get(id) {
-            return Ok(Some(player));
-        }
-        let player = self.store.player(id).await?;
-        if let Some(player) = &player {
-            self.players.put(player);
-            // Once in a while is enough to know who is still there.
-            if self.players.is_to_be_seen(id, self.time.now()) {
-                self.store.see_player(id, self.time.now()).await?;
-            }
-        }
-        Ok(player)
-    }
-
-    /// Changes a person as they are stored, however many change them at the same time.
-    async fn change_player(
-        &self,
-        player: &PlayerRow,
-        change: impl Fn(&mut PlayerRow),
-    ) -> Result<PlayerRow, Fault> {
-        let mut row = player.clone();
-        loop {
-            change(&mut row);
-            match self.store.save_player(&mut row).await {
-                Ok(()) => {
-                    self.players.put(&row);
-                    return Ok(row);
-                }
-                Err(StoreError::Conflict) => {
-                    let unknown = || Fault::forbidden("site-error-unknown");
-                    row = self.store.player(&row.id).await?.ok_or_else(unknown)?;
-                }
-                Err(error) => return Err(error.into()),
-            }
-        }
-    }
-
-    /// The person who asks; somebody new becomes a person, and has this name from now on.
-    pub(crate) async fn known(&self, visit: &Visit, name: Option<&str>) -> Result<Known, Fault> {
-        let player = match &visit.player {
-            Some(player) => player.clone(),
-            None => {
-                self.limiter.check_new(visit.client)?;
-                PlayerRow {
-                    id: ids::player_id(),
-                    token: ids::token(),
-                    settings: write_settings(visit.settings),
-                    ..PlayerRow::default()
-                }
-            }
-        };
-        let name = name.unwrap_or(&player.name).to_owned();
-        let player = match player.version > 0 && player.name == name {
-            true => player,
-            false => {
-                let change = |player: &mut PlayerRow| player.name.clone_from(&name);
-                self.change_player(&player, change).await?
-            }
-        };
-        self.players.seen_at(&player.id, visit.client);
-        let cookies = self.cookie(PLAYER, &player.id);
-        Ok(Known { player, cookies })
-    }
-
-    /// The cookie for a person who came by their private link.
-    pub(crate) fn sign_in(&self, player: &PlayerRow) -> SignedCookieJar {
-        self.cookie(PLAYER, &player.id)
-    }
-
-    /// Keeps settings: with the person, or in a cookie while they are nobody yet.
-    pub(crate) async fn keep_settings(
-        &self,
-        visit: &Visit,
-        settings: Settings,
-    ) -> Result<Option<SignedCookieJar>, Fault> {
-        let settings = write_settings(settings);
-        match &visit.player {
-            Some(player) => {
-                let change = |player: &mut PlayerRow| player.settings.clone_from(&settings);
-                self.change_player(player, change).await?;
-                Ok(None)
-            }
-            None => Ok(Some(self.cookie(SETTINGS, &settings))),
-        }
-    }
-
-    /// The person who asks gets a new private link, and the old one leads nowhere.
-    pub(crate) async fn renew_link(&self, player: &PlayerRow) -> Result<(), Fault> {
-        let token = ids::token();
-        let change = |player: &mut PlayerRow| player.token.clone_from(&token);
-        self.change_player(player, change).await?;
-        Ok(())
-    }
-
-    /// Forgets a person, who is nobody afterwards.
-    pub(crate) async fn forget_player(&self, id: &str) -> Result<SignedCookieJar, Fault> {
-        self.store.forget_player(id, NOBODY).await?;
-        self.players.forget(id);
-        let mut cookie = Cookie::build((PLAYER, "")).path("/").build();
-        cookie.make_removal();
-        Ok(SignedCookieJar::new(self.key.clone()).add(cookie))
-    }
-
-    fn cookie(&self, name: &'static str, value: &str) -> SignedCookieJar {
-        let is_secure = |url: &String| url.starts_with("https:");
-        let cookie = Cookie::build((name, value.to_owned()))
-            .path("/")
-            .http_only(true)
-            .same_site(SameSite::Lax)
-            .secure(self.config.public_url.as_ref().is_some_and(is_secure))
-            .permanent()
-            .build();
-        SignedCookieJar::new(self.key.clone()).add(cookie)
-    }
 }
 
 impl<S: Sync> FromRequestParts<S> for Visit {

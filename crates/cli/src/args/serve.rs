@@ -35,6 +35,16 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "URL", env = "TESSERA_PUBLIC_URL", value_parser = public_url)]
     pub(crate) public_url: Option<String>,
 
+    /// Another name by which people in this network ask for the server, such as pi.fritz.box; may be
+    /// said several times. Addresses, names without a dot and the public URL need no mention
+    #[arg(
+        long = "host",
+        value_name = "NAME",
+        env = "TESSERA_HOST",
+        value_delimiter = ','
+    )]
+    pub(crate) hosts: Vec<String>,
+
     /// How the log is written, to standard error
     #[arg(
         long,

@@ -47,6 +47,7 @@ site-title-new = Neuer Tisch · Tessera
 site-title-waiting = Warten auf Mitspielende · { site-game }
 site-title-rules = Regeln · { site-game }
 site-title-me = Du · Tessera
+site-title-return = Privater Link · Tessera
 site-title-trouble = Nicht ganz · Tessera
 
 # Startseite.
@@ -191,11 +192,27 @@ site-me-return-how = Mit diesem privaten Link spielst du auch auf einem anderen 
 site-me-return-link = Dein privater Link
 site-me-return-qr = Dein privater Link als QR-Code
 site-me-return-new = Neuen Link erstellen
-site-me-return-new-how = Falls jemand anderes den Link gesehen haben könnte, erstelle einen neuen. Der alte gilt dann sofort nicht mehr.
+site-me-return-new-how = Falls jemand anderes den Link gesehen haben könnte, erstelle einen neuen. Der alte gilt dann sofort nicht mehr, und deine anderen Geräte sind abgemeldet.
+site-me-sessions = Angemeldet
+site-me-sign-out-others-how = Hast du deinen privaten Link auf einem fremden Gerät benutzt oder ein Gerät verloren? Dieses Gerät bleibt deins; überall sonst bist du sofort abgemeldet.
+site-me-sign-out-others = Überall sonst abmelden
+site-me-sign-out-how = Wenn du dich hier abmeldest, bleiben deine Partien und Plätze, wie sie sind. Zurück kommst du aber nur mit deinem privaten Link: Heb ihn vorher auf.
+site-me-sign-out = Auf diesem Gerät abmelden
 site-me-delete = Mich löschen
 site-me-delete-how = Dein Name, deine Einstellungen und dein privater Link werden gelöscht. Deine Plätze in laufenden Partien übernimmt die KI; an beendeten Tischen heißt du Nemo. Das lässt sich nicht rückgängig machen.
 site-me-delete-sure = Ja, lösche mich
 site-me-delete-now = Jetzt löschen
+
+site-return = Ein privater Link
+site-return-whose = Das ist der private Link von { $name }.
+site-return-whose-guest = Das ist der private Link von jemandem, der noch keinen Namen gesagt hat.
+site-return-go = Hier als { $name } weiterspielen
+site-return-go-guest = Hier als diese Person weiterspielen
+site-return-other = Auf diesem Gerät spielt gerade { $name }. Machst du weiter, ist das vorbei: Alle Partien und Plätze von { $name } bleiben, aber nur der eigene private Link führt dorthin zurück.
+site-return-other-guest = Auf diesem Gerät spielt gerade jemand ohne Namen. Machst du weiter, ist das vorbei: Partien und Plätze bleiben, aber nur der eigene private Link führt dorthin zurück.
+site-return-keep = Erst diesen Link nachsehen
+site-return-same = Auf diesem Gerät bist du das schon.
+site-return-not = Nein, alles so lassen
 
 # Beendete Partien.
 site-lost = Partien, die sich nicht öffnen lassen
@@ -298,6 +315,7 @@ site-error-no-hint = Im Moment gibt es keinen Tipp.
 site-error-return = Dieser private Link ist hier nicht bekannt.
 site-error-too-many = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
 site-error-hints-wait = Du hast schon mehrere Tipps angefragt. Warte auf die Antwort und frag dann noch einmal.
+site-error-host = Unter diesem Namen ist der Server nicht bekannt. Wenn es deiner ist, starte ihn mit --public-url oder --host.
 site-error-too-large = Das war zu viel Text.
 site-error-form = Etwas im Formular fehlt oder ist nicht lesbar.
 site-error-origin = Diese Anfrage kam von einer anderen Seite, darum sind wir ihr nicht gefolgt.

@@ -44,6 +44,7 @@ site-title-new = New table · Tessera
 site-title-waiting = Waiting for players · { site-game }
 site-title-rules = Rules · { site-game }
 site-title-me = You · Tessera
+site-title-return = Private link · Tessera
 site-title-trouble = Not quite · Tessera
 
 # Home.
@@ -188,11 +189,27 @@ site-me-return-how = This private link makes another phone or computer yours as 
 site-me-return-link = Your private link
 site-me-return-qr = Your private link as a QR code
 site-me-return-new = Make a new link
-site-me-return-new-how = If somebody else may have seen the link, make a new one. The old one stops working at once.
+site-me-return-new-how = If somebody else may have seen the link, make a new one. The old one stops working at once, and all your other devices are signed out.
+site-me-sessions = Signed in
+site-me-sign-out-others-how = Did you use your private link on a device that isn’t yours, or have you lost one? This device stays yours; everywhere else you’re signed out at once.
+site-me-sign-out-others = Sign out everywhere else
+site-me-sign-out-how = Signing out here leaves your games and seats as they are, but only your private link brings you back. Save it first.
+site-me-sign-out = Sign out on this device
 site-me-delete = Delete me
 site-me-delete-how = Your name, your settings and your private link are deleted. Your seats in running games go to the AI; at tables that are over you are called Nemo. This cannot be undone.
 site-me-delete-sure = Yes, delete me
 site-me-delete-now = Delete now
+
+site-return = A private link
+site-return-whose = This is the private link of { $name }.
+site-return-whose-guest = This is the private link of somebody who hasn’t said their name yet.
+site-return-go = Continue here as { $name }
+site-return-go-guest = Continue here as this person
+site-return-other = Right now this device is { $name }’s. If you continue, it won’t be any more: all games and seats of { $name } stay, but only their own private link leads back to them.
+site-return-other-guest = Right now somebody without a name is playing on this device. If you continue, they won’t be any more: their games and seats stay, but only their own private link leads back to them.
+site-return-keep = Look up that link first
+site-return-same = You’re already this person on this device.
+site-return-not = No, leave everything as it is
 
 # Games that are over.
 site-lost = Games that can’t be opened
@@ -295,6 +312,7 @@ site-error-no-hint = There is nothing to advise right now.
 site-error-return = This private link is not known here.
 site-error-too-many = That was a lot at once. Wait a moment and try again.
 site-error-hints-wait = You’ve already asked for several hints. Wait for the answer, then ask again.
+site-error-host = This server isn’t known by that name. If it’s yours, start it with --public-url or --host.
 site-error-too-large = That was too much text.
 site-error-form = Something in the form is missing or cannot be read.
 site-error-origin = This request came from another site, so we did not follow it.

@@ -47,6 +47,7 @@ site-title-new = Nouvelle table · Tessera
 site-title-waiting = En attente de joueurs · { site-game }
 site-title-rules = Règles · { site-game }
 site-title-me = Toi · Tessera
+site-title-return = Lien privé · Tessera
 site-title-trouble = Pas tout à fait · Tessera
 
 # Home.
@@ -197,11 +198,27 @@ site-me-return-how = Avec ce lien privé, un autre téléphone ou ordinateur dev
 site-me-return-link = Ton lien privé
 site-me-return-qr = Ton lien privé en code QR
 site-me-return-new = Créer un nouveau lien
-site-me-return-new-how = Si quelqu’un d’autre a pu voir ce lien, crée-en un nouveau. L’ancien cesse aussitôt de fonctionner.
+site-me-return-new-how = Si quelqu’un d’autre a pu voir ce lien, crée-en un nouveau. L’ancien cesse aussitôt de fonctionner, et tes autres appareils sont déconnectés.
+site-me-sessions = Appareils connectés
+site-me-sign-out-others-how = Tu as utilisé ton lien privé sur un appareil qui n’est pas le tien, ou tu en as perdu un ? Cet appareil reste le tien ; partout ailleurs, tu es aussitôt déconnecté.
+site-me-sign-out-others = Me déconnecter partout ailleurs
+site-me-sign-out-how = Si tu te déconnectes ici, tes parties et tes places restent comme elles sont, mais seul ton lien privé te ramène. Garde-le d’abord.
+site-me-sign-out = Me déconnecter de cet appareil
 site-me-delete = Me supprimer
 site-me-delete-how = Ton nom, tes réglages et ton lien privé sont supprimés. L’IA reprend tes places dans les parties en cours ; aux tables terminées, tu t’appelles Nemo. C’est définitif.
 site-me-delete-sure = Oui, supprime-moi
 site-me-delete-now = Supprimer maintenant
+
+site-return = Un lien privé
+site-return-whose = C’est le lien privé de { $name }.
+site-return-whose-guest = C’est le lien privé de quelqu’un qui n’a pas encore dit son nom.
+site-return-go = Continuer ici en tant que { $name }
+site-return-go-guest = Continuer ici en tant que cette personne
+site-return-other = Pour l’instant, cet appareil est celui de { $name }. Si tu continues, il ne le sera plus : les parties et les places de { $name } restent, mais seul son propre lien privé y ramène.
+site-return-other-guest = Pour l’instant, quelqu’un sans nom joue sur cet appareil. Si tu continues, ce sera fini : ses parties et ses places restent, mais seul son propre lien privé y ramène.
+site-return-keep = Voir d’abord ce lien
+site-return-same = Sur cet appareil, c’est déjà toi.
+site-return-not = Non, ne rien changer
 
 # Parties terminées.
 site-lost = Parties qui ne s’ouvrent pas
@@ -304,6 +321,7 @@ site-error-no-hint = Il n’y a rien à conseiller pour l’instant.
 site-error-return = Ce lien privé est inconnu ici.
 site-error-too-many = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
 site-error-hints-wait = Tu as déjà demandé plusieurs indices. Attends la réponse, puis redemande.
+site-error-host = Ce serveur n’est pas connu sous ce nom. S’il est à toi, démarre-le avec --public-url ou --host.
 site-error-too-large = C’était trop de texte.
 site-error-form = Quelque chose manque dans le formulaire, ou ne se lit pas.
 site-error-origin = Cette demande venait d’un autre site, nous ne l’avons donc pas suivie.

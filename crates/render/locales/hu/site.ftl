@@ -48,6 +48,7 @@ site-title-new = Új asztal · Tessera
 site-title-waiting = Játékosokra várunk · { site-game }
 site-title-rules = Szabályok · { site-game }
 site-title-me = Rólad · Tessera
+site-title-return = Személyes link · Tessera
 site-title-trouble = Valami nem stimmel · Tessera
 
 # Home.
@@ -209,11 +210,27 @@ site-me-return-how = Ezzel a személyes linkkel egy másik telefon vagy számít
 site-me-return-link = A személyes linked
 site-me-return-qr = A személyes linked QR-kódként
 site-me-return-new = Új link készítése
-site-me-return-new-how = Ha más is láthatta a linket, készíts újat. A régi azonnal megszűnik.
+site-me-return-new-how = Ha más is láthatta a linket, készíts újat. A régi azonnal megszűnik, és minden más eszközödről kijelentkezel.
+site-me-sessions = Bejelentkezve
+site-me-sign-out-others-how = Olyan eszközön használtad a személyes linkedet, ami nem a tiéd, vagy elveszett egy eszközöd? Ez az eszköz a tiéd marad, mindenhol máshol azonnal kijelentkezel.
+site-me-sign-out-others = Kijelentkezés mindenhol máshol
+site-me-sign-out-how = Ha itt kijelentkezel, a játszmáid és a helyeid megmaradnak, de csak a személyes linkeddel jöhetsz vissza. Előbb mentsd el.
+site-me-sign-out = Kijelentkezés ezen az eszközön
 site-me-delete = A profilom törlése
 site-me-delete-how = A neved, a beállításaid és a személyes linked törlődik. A folyó játszmákban a gép veszi át a helyedet; a befejezett asztaloknál Nemo lesz a neved. Ezt nem lehet visszavonni.
 site-me-delete-sure = Igen, törlöm a profilomat
 site-me-delete-now = Törlés
+
+site-return = Személyes link
+site-return-whose = Ez { $name } személyes linkje.
+site-return-whose-guest = Ez valaki olyannak a személyes linkje, aki még nem mondta meg a nevét.
+site-return-go = Folytatom itt mint { $name }
+site-return-go-guest = Folytatom itt ezzel a személlyel
+site-return-other = Ezen az eszközön most { $name } játszik. Ha folytatod, ennek vége: { $name } játszmái és helyei megmaradnak, de csak a saját személyes linkje vezet vissza hozzájuk.
+site-return-other-guest = Ezen az eszközön most valaki név nélkül játszik. Ha folytatod, ennek vége: a játszmái és a helyei megmaradnak, de csak a saját személyes linkje vezet vissza hozzájuk.
+site-return-keep = Előbb megnézem azt a linket
+site-return-same = Ezen az eszközön már te vagy az.
+site-return-not = Nem, maradjon minden így
 
 # Befejezett játszmák.
 site-lost = Nem megnyitható játszmák
@@ -307,6 +324,7 @@ site-error-no-hint = Most nincs mit tanácsolni.
 site-error-return = Ezt a személyes linket nem ismerjük.
 site-error-too-many = Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
 site-error-hints-wait = Már több tippet is kértél. Várd meg a választ, aztán kérj újra.
+site-error-host = Ezen a néven nem ismert a szerver. Ha a tiéd, indítsd a --public-url vagy a --host kapcsolóval.
 site-error-too-large = Ez túl sok szöveg volt.
 site-error-form = Valami hiányzik az űrlapról, vagy nem olvasható.
 site-error-origin = Ez a kérés egy másik oldalról jött, ezért nem teljesítettük.

@@ -9,7 +9,7 @@ use crate::html::piece;
 /// What went wrong, for a page of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trouble<'a> {
-    /// The status of the answer: 404, 403, 409, 422, 429, 500 or 503; others look like 500.
+    /// The status of the answer: 404, 421, 403, 409, 422, 429, 500 or 503; others look like 500.
     pub status: u16,
     /// A sentence that says more than the status does: `words.say("site-error-table-full")`.
     pub text: Option<&'a str>,
@@ -22,7 +22,7 @@ pub struct Trouble<'a> {
 pub fn trouble(words: &Words, trouble: &Trouble<'_>) -> SitePage {
     let (key, symbol) = match trouble.status {
         403 => ("403", "az-noite"),
-        404 => ("404", "az-sal"),
+        404 | 421 => ("404", "az-sal"),
         409 => ("409", "az-mar"),
         422 => ("422", "az-sol"),
         429 => ("429", "az-first"),

@@ -79,7 +79,10 @@ pub struct Me<'a> {
 /// `POST /me`: `name`, `language` (a tag), `theme`, `confirm`, `motion` (names of their types),
 /// `sound`, `letters` (`1` or missing).
 ///
-/// `POST /me/link`: no fields; a new private link takes the place of the old.
+/// `POST /me/link`: no fields; a new private link takes the place of the old, and all other
+/// devices are signed out.
+///
+/// `POST /me/sign-out-others` and `POST /me/sign-out`: no fields.
 ///
 /// `POST /me/delete`: `sure` (`1`).
 #[must_use]
@@ -106,6 +109,7 @@ pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
             (lost(words, me.lost))
             @if let Some(url) = me.return_url {
                 (return_link(words, url))
+                (sessions(words))
                 (hook(words, me.hook))
                 (delete(words))
             }
@@ -161,6 +165,23 @@ fn return_link(words: &Words, url: &str) -> Markup {
             form method="post" action="/me/link" {
                 p.hint { (words.say("site-me-return-new-how")) }
                 button.btn { (words.say("site-me-return-new")) }
+            }
+        }
+    }
+}
+
+/// Which devices are this person's.
+fn sessions(words: &Words) -> Markup {
+    html! {
+        details #sessions .sheet.plate.panel.return {
+            summary { h2 { (words.say("site-me-sessions")) } }
+            form method="post" action="/me/sign-out-others" {
+                p { (words.say("site-me-sign-out-others-how")) }
+                button.btn { (words.say("site-me-sign-out-others")) }
+            }
+            form method="post" action="/me/sign-out" {
+                p { (words.say("site-me-sign-out-how")) }
+                button.btn { (words.say("site-me-sign-out")) }
             }
         }
     }

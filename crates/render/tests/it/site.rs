@@ -5,10 +5,10 @@ use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
-    Create, FairEpoch, FairRoom, FairTable, FairText, FinishedTable, Home, Hook, LostTable, Me,
-    MyTable, MyTableState, OpenTable, Pace, Proved, SeatTaken, Settings, SiteGame, TextState,
-    Trouble, Verdict, Waiting, WaitingSeat, WhyLost, bring, create, fair, fair_table, help, home,
-    me, offline, rules, trouble, waiting, waiting_regions,
+    ComeBack, Create, FairEpoch, FairRoom, FairTable, FairText, FinishedTable, Here, Home, Hook,
+    LostTable, Me, MyTable, MyTableState, OpenTable, Pace, Proved, SeatTaken, Settings, SiteGame,
+    TextState, Trouble, Verdict, Waiting, WaitingSeat, WhyLost, bring, come_back, create, fair,
+    fair_table, help, home, me, offline, rules, trouble, waiting, waiting_regions,
 };
 use tessera_render::{Language, Theme, Words};
 
@@ -36,6 +36,9 @@ const ROUTES: &[&str] = &[
     "/me",
     "/me/link",
     "/me/delete",
+    "/me/sign-out",
+    "/me/sign-out-others",
+    "/me/return/*",
     "/manifest.webmanifest",
     "/icon-192.png",
     "/me/hook",
@@ -313,6 +316,16 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         }),
     };
     pages.push(("me".to_owned(), me(words, &person)));
+    for (name, here) in [
+        (Some(NAME), Here::Nobody),
+        (None, Here::Same),
+        (None, Here::Other(None)),
+        (Some("Ana"), Here::Other(Some(NAME))),
+    ] {
+        let token = "k7wm2xq4hpk7wm2xq4hp";
+        let page = come_back(words, &ComeBack { token, name, here });
+        pages.push((format!("come back {here:?}"), page));
+    }
     pages.extend(fair_pages(words));
     let (rooms, regions) = rooms(words);
     pages.extend(rooms);

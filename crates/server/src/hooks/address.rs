@@ -4,6 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use url::{Host, Url};
 
+use crate::config::Config;
 use crate::error::Fault;
 
 /// The longest address.
@@ -11,7 +12,7 @@ const MAX_URL_BYTES: usize = 500;
 
 /// An address that a person gives: `http` or `https`, nobody's password, no machine of a network.
 /// What a name leads to is looked up when it is called.
-pub(crate) fn check_url(text: &str, allows_private: bool) -> Result<String, Fault> {
+pub(crate) fn check_url(text: &str, config: &Config) -> Result<String, Fault> {
     let bad = || Fault::unfit("hook-error-url");
     if text.len() > MAX_URL_BYTES {
         return Err(bad());
@@ -22,25 +23,39 @@ pub(crate) fn check_url(text: &str, allows_private: bool) -> Result<String, Faul
         return Err(bad());
     }
     let is_private = match url.host().ok_or_else(bad)? {
-        Host::Domain(name) => is_local_name(name),
+        Host::Domain(name) => is_local_name(name) || is_own_name(name, config),
         Host::Ipv4(ip) => !is_public(IpAddr::V4(ip)),
         Host::Ipv6(ip) => !is_public(IpAddr::V6(ip)),
     };
-    match is_private && !allows_private {
+    match is_private && !config.allows_private_hooks {
         true => Err(Fault::unfit("hook-error-private")),
         false => Ok(url.into()),
     }
 }
 
 /// A name without a dot, or one that is never anywhere else.
-fn is_local_name(name: &str) -> bool {
+pub(crate) fn is_local_name(name: &str) -> bool {
     let name = name.trim_end_matches('.').to_ascii_lowercase();
     let ends = [".localhost", ".local", ".internal", ".lan", ".home.arpa"];
     !name.contains('.') || ends.iter().any(|end| name.ends_with(end))
 }
 
+/// Whether a name is our own.
+fn is_own_name(name: &str, config: &Config) -> bool {
+    let name = name.trim_end_matches('.');
+    let own = config
+        .public_url
+        .as_deref()
+        .and_then(|url| Url::parse(url).ok());
+    let own = own.as_ref().and_then(Url::host_str);
+    let others = config.host_names.iter().map(String::as_str);
+    own.into_iter()
+        .chain(others)
+        .any(|own| own.eq_ignore_ascii_case(name))
+}
+
 /// Whether an address is one of the whole internet, for all we know.
-pub(super) fn is_public(ip: IpAddr) -> bool {
+pub(crate) fn is_public(ip: IpAddr) -> bool {
     match ip {
         IpAddr::V4(ip) => is_public_v4(ip),
         IpAddr::V6(ip) => is_public_v6(ip),
@@ -57,7 +72,9 @@ fn is_public_v4(ip: Ipv4Addr) -> bool {
             (a, b, c),
             (0 | 224.., ..) | (100, 64..=127, _) | (198, 18..=19, _)
         )
-        || matches!((a, b, c), (192, 0, 0) | (192, 88, 99));
+        || matches!((a, b, c), (192, 0, 0) | (192, 88, 99))
+        // What a cloud tells its machines, at an address that looks like any other.
+        || ip == Ipv4Addr::new(168, 63, 129, 16);
     !is_special
 }
 
@@ -99,6 +116,11 @@ mod tests {
             "192.0.0.1 192.0.2.1 198.51.100.1 203.0.113.1 240.0.0.1",
             false,
         );
+        // Where clouds tell their machines secrets.
+        check(
+            "168.63.129.16 100.100.100.200 192.0.0.192 169.254.169.254 169.254.170.2 fd00:ec2::254",
+            false,
+        );
         check(
             ":: ::1 fe80::1 fc00::1 fd12::1 ff02::1 ::ffff:127.0.0.1 ::ffff:8.8.8.8",
             false,
@@ -111,8 +133,12 @@ mod tests {
 
     #[test]
     fn only_addresses_of_the_web_are_taken() {
+        let config = Config {
+            public_url: Some("https://play.example.net".to_owned()),
+            ..Config::default()
+        };
         let check = |text: &str, word: &str| {
-            let answer = check_url(text, false);
+            let answer = check_url(text, &config);
             let found = answer.as_ref().map_or_else(Fault::word, |_| "good");
             assert_eq!(found, word, "{text}");
         };
@@ -148,5 +174,6 @@ mod tests {
             "hook-error-private",
         );
         check("http://db.internal/", "hook-error-private");
+        check("https://Play.Example.Net:8443/", "hook-error-private");
     }
 }

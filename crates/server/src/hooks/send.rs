@@ -1,7 +1,7 @@
 //! One message to one address.
 
 use std::fmt;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
@@ -17,8 +17,9 @@ use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use url::{Host, Url};
 
-use super::SIGNATURE;
 use super::address::is_public;
+use super::{SIGNATURE, TIME, TIMED_SIGNATURE};
+use crate::config::Config;
 
 /// All of it takes no longer.
 const TIMEOUT: Duration = Duration::from_secs(10);
@@ -33,6 +34,10 @@ static TLS: LazyLock<Arc<ClientConfig>> = LazyLock::new(|| {
 pub(super) struct Message {
     pub(super) body: String,
     pub(super) signature: String,
+    /// When it is sent, in seconds since 1970.
+    pub(super) second: i64,
+    /// Signs that second and the body.
+    pub(super) timed_signature: String,
 }
 
 /// Why it was not taken.
@@ -44,17 +49,24 @@ pub(super) struct SendError {
 }
 
 /// Sends a message. Only an answer of 200 to 299 takes it; nobody is followed elsewhere.
-pub(super) async fn send(
-    url: &str,
-    message: Message,
-    allows_private: bool,
-) -> Result<(), SendError> {
+pub(super) async fn send(url: &str, message: Message, config: &Config) -> Result<(), SendError> {
+    let allows_private = config.allows_private_hooks;
     let sending = async {
         let url = Url::parse(url).map_err(SendError::last)?;
         let address = resolve(&url, allows_private).await?;
+        if !allows_private && own_addresses(config).await.contains(&address.ip()) {
+            return Err(SendError::last("it leads back to us"));
+        }
         let stream = TcpStream::connect(address)
             .await
             .map_err(SendError::again)?;
+        // Who calls an address of its own machine calls from that address.
+        let is_here = stream
+            .local_addr()
+            .is_ok_and(|own| own.ip() == address.ip());
+        if !allows_private && is_here {
+            return Err(SendError::last("it leads back to us"));
+        }
         if url.scheme() == "https" {
             let name = url.host_str().unwrap_or_default();
             let name = name
@@ -96,6 +108,24 @@ async fn resolve(url: &Url, allows_private: bool) -> Result<SocketAddr, SendErro
     first.ok_or_else(|| SendError::again("the name leads nowhere"))
 }
 
+/// Where our own public name leads: perhaps to a proxy in front of us, which would let in what
+/// comes from inside.
+async fn own_addresses(config: &Config) -> Vec<IpAddr> {
+    let url = config
+        .public_url
+        .as_deref()
+        .and_then(|url| Url::parse(url).ok());
+    let Some(name) = url.as_ref().and_then(Url::host_str) else {
+        return Vec::new();
+    };
+    let name = name.trim_start_matches('[').trim_end_matches(']');
+    let found = tokio::net::lookup_host((name, 443)).await;
+    found.map_or_else(
+        |_| Vec::new(),
+        |found| found.map(|address| address.ip()).collect(),
+    )
+}
+
 async fn post(
     stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static,
     url: &Url,
@@ -115,6 +145,8 @@ async fn post(
         )
         .header(header::CONNECTION, "close")
         .header(SIGNATURE, message.signature)
+        .header(TIME, message.second)
+        .header(TIMED_SIGNATURE, message.timed_signature)
         .body(Full::new(Bytes::from(message.body)))
         .map_err(SendError::last)?;
     let answer = sender.send_request(request).await;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use tessera_render::site::{self, FinishedTable, Hook, LostTable, Me, WhyLost};
+use tessera_render::site::{self, ComeBack, FinishedTable, Here, Hook, LostTable, Me, WhyLost};
 
 use super::home::{MAX_TABLES, Mine, game_name, mine};
 use super::to_the_end;
@@ -15,7 +15,7 @@ use crate::error::Fault;
 use crate::hooks::{check_url, new_secret};
 use crate::safety::check_name;
 use crate::session::{Visit, set};
-use crate::store::{HookRow, ResultRow};
+use crate::store::{HookRow, PlayerRow, ResultRow};
 use crate::table::{best_result, forget_lost};
 
 type Fields = HashMap<String, String>;
@@ -131,7 +131,7 @@ pub(crate) async fn hook(
     if url.is_empty() {
         app.store.save_hook(player, None).await?;
     } else {
-        let url = check_url(url, app.config.allows_private_hooks)?;
+        let url = check_url(url, &app.config)?;
         let old = app.store.hook(player).await?;
         let secret = old.map_or_else(new_secret, |old| old.secret);
         let hook = HookRow { url, secret };
@@ -140,25 +140,70 @@ pub(crate) async fn hook(
     Ok(Redirect::to("/me?saved=1").into_response())
 }
 
+/// Asks whoever has a private link whether they want to be that person here. Nothing changes by
+/// looking: another site may lead anybody to this page.
+pub(crate) async fn return_page(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Path(token): Path<String>,
+) -> Result<Response, Fault> {
+    let player = by_token(&app, &visit, &token).await?;
+    let page = site::come_back(
+        visit.words(),
+        &ComeBack {
+            token: &token,
+            name: Some(player.name.as_str()).filter(|name| !name.is_empty()),
+            here: match visit.player_id() {
+                None => Here::Nobody,
+                Some(id) if id == player.id => Here::Same,
+                Some(_) => Here::Other(visit.name()),
+            },
+        },
+    );
+    Ok(visit.page(&page).into_response())
+}
+
 /// Whoever has the private link is that person from now on.
 pub(crate) async fn come_back(
     State(app): State<Arc<App>>,
     visit: Visit,
     Path(token): Path<String>,
 ) -> Result<Response, Fault> {
-    app.limiter.check_new(visit.client)?;
-    let player = app.store.player_by_token(&token).await?;
-    let player = player.ok_or_else(|| Fault::not_found("site-error-return"))?;
+    let player = by_token(&app, &visit, &token).await?;
     Ok((app.sign_in(&player), Redirect::to("/")).into_response())
+}
+
+async fn by_token(app: &App, visit: &Visit, token: &str) -> Result<PlayerRow, Fault> {
+    app.limiter.check_new(visit.client)?;
+    let player = app.store.player_by_token(token).await?;
+    player.ok_or_else(|| Fault::not_found("site-error-return"))
 }
 
 pub(crate) async fn renew_link(
     State(app): State<Arc<App>>,
     visit: Visit,
-) -> Result<Redirect, Fault> {
+) -> Result<Response, Fault> {
     let player = visit.player.as_ref().ok_or_else(unknown)?;
-    app.renew_link(player).await?;
-    Ok(Redirect::to("/me?saved=1#return"))
+    let cookies = app.renew_link(player).await?;
+    Ok((cookies, Redirect::to("/me?saved=1#return")).into_response())
+}
+
+/// All other devices are nobody's.
+pub(crate) async fn sign_out_others(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+) -> Result<Response, Fault> {
+    let player = visit.player.as_ref().ok_or_else(unknown)?;
+    let cookies = app.sign_out_others(player).await?;
+    Ok((cookies, Redirect::to("/me?saved=1")).into_response())
+}
+
+/// This device is nobody's.
+pub(crate) async fn sign_out(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Fault> {
+    let player = visit.player_id().ok_or_else(unknown)?;
+    // Other pages of this device are closed, too; those of other devices come back.
+    app.players.end_sessions(player);
+    Ok((app.sign_out(), Redirect::to("/")).into_response())
 }
 
 /// Who is deleted leaves all tables first, so that nobody sits there who is not known.

@@ -33,7 +33,8 @@ async fn a_new_private_link_ends_the_old_one() {
     assert_ne!(old, new);
     let mut phone = Person::new(world.client());
     assert_eq!(phone.get(&old).await.status, 404);
-    assert_eq!(phone.get(&new).await.status, 303);
+    assert_eq!(phone.get(&new).await.status, 200);
+    phone.come_back(&new).await;
     let mut nobody = Person::new(world.client());
     let answer = nobody.client.post("/me/link", "").await.expect("an answer");
     assert_eq!(answer.status, 403);
@@ -55,7 +56,7 @@ async fn who_is_deleted_leaves_no_name() {
         .await;
     let mut second = Person::new(world.client());
     let private = return_path(&mut ana).await;
-    second.get(&private).await;
+    second.come_back(&private).await;
     for (form, status) in [("", 422), ("sure=0", 422), ("sure=1", 303)] {
         let answer = ana
             .client

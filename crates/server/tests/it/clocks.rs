@@ -66,7 +66,7 @@ async fn time_is_kept_over_a_restart() {
 
     let (second, time) = server(&folder).await;
     let mut ana = Person::new(tessera_server::client::Client::new(second.address()));
-    ana.get(&format!("/me/return/{token}")).await;
+    ana.come_back(&format!("/me/return/{token}")).await;
     ana.watch(&table).await;
     let page = ana.get(&table).await.text;
     assert_eq!(clocks(&page), [(45_000, false), (50_500, true)]);

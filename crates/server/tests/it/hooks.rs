@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use hmac::{Hmac, Mac};
+use sha2::Sha256;
 use tessera_server::client::Client;
 use tessera_server::{Config, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -40,6 +42,45 @@ async fn take(listener: &TcpListener, status: &str) -> String {
     String::from_utf8(bytes).expect("text")
 }
 
+/// A message without what is another second later.
+fn untimed(message: &str) -> String {
+    let is_timed = |line: &&str| {
+        line.starts_with("x-tessera-time: ") || line.starts_with("x-tessera-signature-2: ")
+    };
+    let lines: Vec<&str> = message
+        .split("\r\n")
+        .filter(|line| !is_timed(line))
+        .collect();
+    lines.join("\n")
+}
+
+fn header<'a>(message: &'a str, name: &str) -> &'a str {
+    let find = |line: &'a str| line.strip_prefix(name)?.strip_prefix(": ");
+    message.split("\r\n").find_map(find).expect(name)
+}
+
+/// The secret as the person's page shows it.
+fn secret_of(page: &str) -> String {
+    let (_, rest) = page.split_once("<code class=\"hash\">").expect("a secret");
+    rest.split('<').next().expect("a whole one").to_owned()
+}
+
+/// The second is near to now, and is signed together with the body.
+fn check_timed_signature(message: &str, secret: &str, body: &str) {
+    let second = header(message, "x-tessera-time");
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let age = now.expect("after 1970").as_secs() - second.parse::<u64>().expect("a number");
+    assert!(age < 600, "{age} s old");
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("any length");
+    mac.update(format!("{second}.{body}").as_bytes());
+    let bytes = mac.finalize().into_bytes();
+    let signature: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(
+        header(message, "x-tessera-signature-2"),
+        format!("sha256={signature}")
+    );
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_program_is_told() {
     let folder = Folder::new();
@@ -72,7 +113,7 @@ async fn a_program_is_told() {
 
     let first = take(&listener, "500 Oops").await;
     let second = take(&listener, "204 No Content").await;
-    assert_eq!(first, second, "the same again");
+    assert_eq!(untimed(&first), untimed(&second), "the same again");
     assert!(
         first.starts_with("POST /turn?me=ana HTTP/1.1\r\n"),
         "{first}"
@@ -87,6 +128,7 @@ async fn a_program_is_told() {
         first.contains("\r\nx-tessera-signature: sha256="),
         "{first}"
     );
+    check_timed_signature(&first, &secret_of(&page), &body);
 
     // The next turn is told anew, and who leads elsewhere is not followed nor asked again.
     ana.update_until(|frame| frame["is_my_turn"] == true).await;

@@ -21,6 +21,7 @@ mod requests;
 mod restart;
 mod seals;
 mod secrets;
+mod sessions;
 mod stage;
 mod store;
 mod taking_back;

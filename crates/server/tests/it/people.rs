@@ -160,7 +160,7 @@ async fn a_private_link_brings_the_person_along() {
         .await;
     let private = return_path(&mut ana).await;
     let mut phone = Person::new(world.client());
-    assert_eq!(phone.get(&private).await.status, 303);
+    phone.come_back(&private).await;
     phone.watch(&table).await;
     assert!(phone.is_my_turn(), "the same person");
     // Two devices of one person agree.

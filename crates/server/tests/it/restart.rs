@@ -26,9 +26,9 @@ async fn a_game_goes_on_after_a_restart() {
         world.server = Server::start(config).await.expect("a server");
         // The cookie is good for the new server too.
         let address = world.server.address();
-        let mut browser = Client::new(address);
-        browser.get(&private).await.expect("an answer");
+        let browser = Client::new(address);
         ana = Person::new(browser);
+        ana.come_back(&private).await;
         ana.table.clone_from(&table);
         assert!(ana.record().await.starts_with(&record), "nothing is lost");
         ana.watch(&table).await;

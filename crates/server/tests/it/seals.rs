@@ -239,7 +239,7 @@ async fn revealing_goes_on_after_a_restart() {
     let config = config(&world.folder.file("data.sqlite"));
     world.server = Server::start(config).await.expect("a server");
     let mut bela = Person::new(world.client());
-    bela.get(&private).await;
+    bela.come_back(&private).await;
     bela.table.clone_from(&table);
     let after = bela.get(&table).await.text;
     assert_eq!(hashes(&before)[0], hashes(&after)[0], "the seed stays");
@@ -333,7 +333,7 @@ async fn a_restart_is_told() {
         let config = config(&world.folder.file("data.sqlite"));
         world.server = Server::start(config).await.expect("a server");
         ana = Person::new(world.client());
-        ana.get(&private).await;
+        ana.come_back(&private).await;
         ana.table.clone_from(&table);
         let is_entry = |line: &&str| !line.is_empty() && !line.starts_with('#');
         restarted_at = ana.record().await.lines().filter(is_entry).count() - 1;

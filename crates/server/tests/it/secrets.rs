@@ -122,7 +122,7 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
     let server = Server::start(config).await.expect("a server");
     let mut person = Person::new(tessera_server::client::Client::new(server.address()));
     if let Some(seat) = seat {
-        person.get(&format!("/me/return/token{seat}")).await;
+        person.come_back(&format!("/me/return/token{seat}")).await;
     }
     let mut bytes = Vec::new();
     let mut paths: Vec<String> = ["/t/twin", "/t/twin/record", "/", "/t/twin/replay"]

@@ -119,7 +119,7 @@ impl Person {
 
     /// Comes back by the private link.
     pub(crate) async fn come_back(&mut self, private: &str) {
-        let answer = self.get(private).await;
+        let answer = self.client.post(private, "").await.expect("an answer");
         assert_eq!(answer.status, 303, "{}", answer.text);
     }
 
