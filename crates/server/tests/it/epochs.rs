@@ -28,7 +28,7 @@ async fn start(folder: &Folder, private: &str, table: &str) -> (Server, Person) 
     let config = config(&folder.file("data.sqlite"));
     let server = Server::start(config).await.expect("a server");
     let mut ana = Person::new(Client::new(server.address()));
-    ana.get(private).await;
+    ana.come_back(private).await;
     ana.watch(table).await;
     (server, ana)
 }

@@ -90,7 +90,7 @@ async fn who_left_may_come_back() {
     let (second, _time) = server(&folder, Duration::from_secs(3_600)).await;
     for (person, path) in [(&mut ana, &private[0]), (&mut bela, &private[1])] {
         person.client = Client::new(second.address());
-        assert_eq!(person.get(path).await.status, 303);
+        person.come_back(path).await;
     }
     assert!(ana.get(&table).await.text.contains("has left the game"));
     // Looking back is not coming back.
@@ -256,7 +256,7 @@ async fn hints_need_agreement_and_are_counted() {
     let page = stranger.get(&table).await.text;
     assert!(page.contains("1 hint used") && page.contains("hints are on"));
     ana.client = Client::new(second.address());
-    ana.get(&private).await;
+    ana.come_back(&private).await;
     assert_eq!(refused(&mut ana, "ask", "what=hints").await, "hints-on");
     second.stop().await;
 }
