@@ -50,6 +50,7 @@ fair-text-example = beliebige Wörter
 fair-add = Versiegeln
 fair-no-script = Für einen eigenen Text ist JavaScript nötig: Dein Browser versiegelt ihn, bevor etwas gesendet wird.
 fair-revealing = Die versiegelten Texte werden geöffnet, dann beginnt die Partie.
+fair-awaited = Es fehlt noch der Text von { $names }.
 fair-reveal-own = Diese Seite öffnet deinen Text. Geschieht das nicht, öffne den Tisch in dem Browser, in dem du den Text eingegeben hast.
 fair-go-on = Ohne die fehlenden Texte beginnen
 fair-go-on-how = Hat jemand die Seite geschlossen? Du kannst warten oder ohne diesen Text beginnen. Im Nachweis wird das stehen.

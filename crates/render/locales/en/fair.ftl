@@ -50,6 +50,7 @@ fair-text-example = any words you like
 fair-add = Seal
 fair-no-script = Adding a text of your own needs JavaScript: your browser seals it before anything is sent.
 fair-revealing = Everybody’s sealed texts are being opened, then the game begins.
+fair-awaited = Still waiting for the text of { $names }.
 fair-reveal-own = Your text is opened by this page. If that doesn’t happen, open the table in the browser in which you typed the text.
 fair-go-on = Begin without the missing texts
 fair-go-on-how = Is somebody’s page closed? You can wait for them, or begin without their text. The proof will say so.

@@ -50,6 +50,7 @@ fair-text-example = les mots de ton choix
 fair-add = Sceller
 fair-no-script = Pour ajouter un texte à toi, il faut JavaScript : ton navigateur le scelle avant que quoi que ce soit ne soit envoyé.
 fair-revealing = Les textes scellés sont en train d’être ouverts, puis la partie commence.
+fair-awaited = On attend encore le texte de { $names }.
 fair-reveal-own = Cette page ouvre ton texte. Si rien ne se passe, ouvre la table dans le navigateur où tu l’as écrit.
 fair-go-on = Commencer sans les textes manquants
 fair-go-on-how = Quelqu’un a fermé sa page ? Tu peux attendre, ou commencer sans son texte. La preuve le dira.

@@ -50,6 +50,7 @@ fair-text-example = bármilyen szavak
 fair-add = Lepecsételés
 fair-no-script = Saját szöveghez JavaScript kell: a böngésződ lepecsételi, mielőtt bármit elküldene.
 fair-revealing = Felnyílnak a lepecsételt szövegek, aztán kezdődik a játék.
+fair-awaited = Még hiányzik a szöveg: { $names }.
 fair-reveal-own = Ez az oldal felnyitja a szövegedet. Ha ez nem történik meg, nyisd meg az asztalt abban a böngészőben, amelyben a szöveget beírtad.
 fair-go-on = Kezdés a hiányzó szövegek nélkül
 fair-go-on-how = Valaki bezárta az oldalt? Várhatsz rá, vagy kezdhetitek a szövege nélkül. A bizonyítékban ez benne lesz.

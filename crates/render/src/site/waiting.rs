@@ -7,7 +7,7 @@ use super::art::emblem;
 use super::fair::texts;
 use super::parts::{cut_off_notice, error_notice, level_options, name_field};
 use super::qr::qr;
-use super::{FairRoom, MAX_CONTRIBUTION_CHARS, SeatTaken, SitePage};
+use super::{FairRoom, FairText, MAX_CONTRIBUTION_CHARS, SeatTaken, SitePage, TextState};
 use crate::html::{icon, mark, seat_class};
 use crate::words::say;
 use crate::{Region, Words};
@@ -238,12 +238,16 @@ fn sit_form(words: &Words, waiting: &Waiting<'_>) -> Markup {
 /// What happens next, and what the person can do about it.
 fn next(words: &Words, waiting: &Waiting<'_>) -> Markup {
     if waiting.fair.is_revealing {
+        let is_awaited = |text: &&FairText| text.state == TextState::Awaited;
+        let awaited = waiting.fair.texts.iter().filter(is_awaited);
+        let names: Vec<&str> = awaited.map(|text| text.name.as_str()).collect();
         return html! {
             div #waiting-next .next {
                 p.prompt role="status" {
                     span.think aria-hidden="true" { i {} i {} i {} } " "
                     (words.say("fair-revealing"))
                 }
+                @if !names.is_empty() { p { (say!(words, "fair-awaited", names = names.join(", "))) } }
             }
         };
     }
