@@ -67,7 +67,7 @@ fn draws_are_done_again() {
         assert!(told.contains("\nhash "), "{told}");
         assert!(told.contains(said), "{told}");
         assert_eq!(stdout(&["verify", "-"], &record), told);
-        let cut = record.lines().take(50).collect::<Vec<_>>().join("\n");
+        let cut = record.lines().take(60).collect::<Vec<_>>().join("\n");
         let told = stdout(&["verify", "-"], &cut);
         assert!(told.contains("ends before the game does"), "{told}");
     }

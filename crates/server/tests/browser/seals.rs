@@ -61,7 +61,10 @@ async fn texts_are_sealed_and_revealed() {
     let body = bela.run("return document.body.innerText").await;
     let body = body.as_str().expect("text");
     assert!(body.contains("hasn’t opened the text yet"), "{body}");
-    assert!(body.contains("Still waiting for the text of Ana."), "{body}");
+    assert!(
+        body.contains("Still waiting for the text of Ana."),
+        "{body}"
+    );
     bela.picture("room-revealing").await;
     assert_eq!(bela.run(KEPT).await.as_array().expect("a list").len(), 0);
 
