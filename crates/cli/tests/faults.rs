@@ -242,6 +242,23 @@ async fn a_full_disk_is_told_and_passes() {
     player.check(address).await;
 }
 
+/// Who only looks does not suffer from a full disk, not even at their first look after a start.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_disk_can_be_looked_at() {
+    let mut scene = Scene::new("looked-at");
+    let data = scene.data();
+    let mut player = Player::new(scene.start(&data)).await;
+    let form = "game=azul&seats=2&name=Ana&seat-0=me&seat-1=open";
+    let opened = player.client.post("/tables", form).await;
+    let waiting = opened.expect("an answer").location.expect("a table");
+    let mut client = player.client.at(scene.start(&data));
+    scene.control("full 1 1000000");
+    for page in ["/", "/me", &player.table, &waiting] {
+        let answer = client.get(page).await.expect("an answer");
+        assert_eq!(answer.status, 200, "{page}: {}", answer.text);
+    }
+}
+
 /// The power is cut: only what was synced is left, and every acknowledged move is among it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_power_cut_loses_nothing_acknowledged() {

@@ -8,6 +8,7 @@ use std::time::Duration;
 use crate::App;
 use crate::error::Fault;
 use crate::store::StoreError;
+use crate::table::Table;
 
 const DAY: Duration = Duration::from_secs(86_400);
 const DAY_MILLIS: u64 = 86_400_000;
@@ -55,7 +56,7 @@ async fn drop_unneeded(app: &App) -> Result<(u64, u64), StoreError> {
 }
 
 /// Adds the results of games that were over before results were kept.
-pub(crate) async fn add_results(app: &Arc<App>) {
+pub(crate) async fn add_results(app: &App) {
     let ids = match app.store.without_results().await {
         Ok(ids) => ids,
         Err(error) => return tracing::error!(%error, "results are not known"),
@@ -71,7 +72,7 @@ pub(crate) async fn add_results(app: &Arc<App>) {
     }
 }
 
-async fn add_result(app: &Arc<App>, id: &str) -> Result<(), Fault> {
-    let results = app.tables.get(app, id).await?.results().await;
+async fn add_result(app: &App, id: &str) -> Result<(), Fault> {
+    let results = Table::results(app, id).await?;
     Ok(app.store.save_results(id, &results).await?)
 }

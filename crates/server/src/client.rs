@@ -61,6 +61,14 @@ impl Client {
         }
     }
 
+    /// The same browser, with its cookies, at another address.
+    #[must_use]
+    pub fn at(mut self, address: SocketAddr) -> Client {
+        self.address = address;
+        self.connection = None;
+        self
+    }
+
     /// Loads a page.
     ///
     /// # Errors

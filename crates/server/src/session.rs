@@ -193,7 +193,8 @@ fn fault_response(visit: &Visit, fault: &Fault) -> Response {
         .strip_prefix("/t/")
         .and_then(|rest| rest.split('/').next());
     let back = table
-        .filter(|_| status != StatusCode::NOT_FOUND)
+        // There is no table to go back to.
+        .filter(|_| !matches!(fault, Fault::Lost(_)) && status != StatusCode::NOT_FOUND)
         .map(|id| format!("/t/{id}"));
     let page = trouble(
         words,

@@ -33,7 +33,7 @@ use crate::App;
 use crate::board::{Board, Step, new_board};
 use crate::error::Fault;
 use crate::fair::{SCHEME, TableEpochs};
-use crate::store::{Clock, NewEntries, Seed, Status, StoreError, StoredTable, TableRow};
+use crate::store::{Clock, NewEntries, ResultRow, Seed, Status, StoreError, StoredTable, TableRow};
 use crate::time::ServiceTime;
 
 use ask::Asked;
@@ -107,7 +107,9 @@ impl Table {
             row, seed, chat, ..
         } = stored;
         if matches!(row.status, Status::Record | Status::Waiting) {
-            app.store.look_at(id, app.time.now()).await?;
+            let seen = app.store.look_at(id, app.time.now()).await;
+            // Who only looks need not suffer from a full disk.
+            seen.unwrap_or_else(|error| tracing::warn!(%error, "a look is not kept"));
         }
         let state = State {
             game,
@@ -141,6 +143,18 @@ impl Table {
         table.set_alarm(app, &state);
         drop(state);
         Ok(table)
+    }
+
+    /// How a game ended for each seat, as its log tells; nothing while it goes on. The table is not
+    /// kept in memory for it.
+    pub(crate) async fn results(app: &App, id: &str) -> Result<Vec<ResultRow>, Fault> {
+        let stored = app.store.load(id, 0).await?;
+        let stored = stored.ok_or_else(|| Fault::not_found("site-error-no-table"))?;
+        let (_, board) = load_board(&stored).map_err(Fault::Lost)?;
+        Ok(match board.turn() {
+            Turn::Over(outcome) => stored.row.results(Some(&outcome)),
+            Turn::Decision(_) | Turn::Chance => Vec::new(),
+        })
     }
 
     /// Wakes up with every change.

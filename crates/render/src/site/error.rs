@@ -9,7 +9,7 @@ use crate::html::piece;
 /// What went wrong, for a page of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trouble<'a> {
-    /// The status of the answer: 404, 421, 403, 409, 422, 429, 500 or 503; others look like 500.
+    /// The status of the answer: 404, 421, 403, 409, 422, 429, 500, 501 or 503; others look like 500.
     pub status: u16,
     /// A sentence that says more than the status does: `words.say("site-error-table-full")`.
     pub text: Option<&'a str>,
@@ -26,6 +26,7 @@ pub fn trouble(words: &Words, trouble: &Trouble<'_>) -> SitePage {
         409 => ("409", "az-mar"),
         422 => ("422", "az-sol"),
         429 => ("429", "az-first"),
+        501 => ("501", "az-sal"),
         503 => ("503", "az-first"),
         _ => ("500", "az-barro"),
     };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tessera_engine::{GameName, Outcome, Seat, Turn};
+use tessera_engine::{GameName, Outcome, Seat};
 
 use super::Table;
 use super::clock::Moment;
@@ -52,17 +52,6 @@ impl Opening<'_> {
             table.changed(app, &mut state);
         }
         Ok(table)
-    }
-}
-
-impl Table {
-    /// How the game ended for each seat; nothing while it goes on.
-    pub(crate) async fn results(&self) -> Vec<ResultRow> {
-        let state = self.state.lock().await;
-        match state.board.turn() {
-            Turn::Over(outcome) => state.row.results(Some(&outcome)),
-            Turn::Decision(_) | Turn::Chance => Vec::new(),
-        }
     }
 }
 
