@@ -17,7 +17,7 @@ const FORM: &str = "game=azul&seats=2&name=Ana&seat-0=me&seat-1=ai-1&start=0&clo
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_call_of_the_store_may_fail() {
-    for kind in [Kind::Before, Kind::After] {
+    for kind in [Kind::Before, Kind::After, Kind::Cut] {
         // Until a whole short game is over before it is time to fail.
         let mut n_failed = 0;
         for nth in 0.. {

@@ -16,6 +16,8 @@ pub(crate) enum Kind {
     Before,
     /// It is done, but the line is cut before that is told.
     After,
+    /// The same, and the next call finds the line still cut.
+    Cut,
 }
 
 /// A store that fails once.
@@ -63,8 +65,14 @@ impl Faulty {
         is_refused
     }
 
-    fn is_time(&self) -> bool {
-        self.countdown.fetch_sub(1, Ordering::SeqCst) == 0
+    /// Whether this call fails before it is done, and whether after.
+    fn fails(&self) -> (bool, bool) {
+        let countdown = self.countdown.fetch_sub(1, Ordering::SeqCst);
+        match (self.kind, countdown) {
+            (Kind::Before, 0) | (Kind::Cut, -1) => (true, false),
+            (Kind::After | Kind::Cut, 0) => (false, true),
+            _ => (false, false),
+        }
     }
 }
 
@@ -77,12 +85,12 @@ macro_rules! faulty {
                 if self.is_refused(stringify!($name)) {
                     return Err(fault());
                 }
-                let is_time = self.is_time();
-                if is_time && self.kind == Kind::Before {
+                let (fails_before, fails_after) = self.fails();
+                if fails_before {
                     return Err(fault());
                 }
                 let value = self.inner.$name($($arg),*).await?;
-                if is_time { Err(fault()) } else { Ok(value) }
+                if fails_after { Err(fault()) } else { Ok(value) }
             })+
 
             async fn close(&self) {
