@@ -323,7 +323,7 @@ site-error-form = Etwas im Formular fehlt oder ist nicht lesbar.
 site-error-origin = Diese Anfrage kam von einer anderen Seite, darum sind wir ihr nicht gefolgt.
 site-error-method = Diese Adresse lässt sich so nicht benutzen.
 site-error-server = Der Fehler liegt bei uns. Dein Spiel ist aufgehoben; versuch es gleich noch einmal.
-site-error-unstored = Das lässt sich gerade nicht speichern. Nichts ist verloren: Versuch es gleich noch einmal.
+site-error-unstored = Das lässt sich gerade nicht speichern, aber nichts ist verloren.
 
 site-skip = Direkt zum Inhalt
 site-nav = Seite

@@ -320,7 +320,7 @@ site-error-form = Something in the form is missing or cannot be read.
 site-error-origin = This request came from another site, so we did not follow it.
 site-error-method = This address cannot be used in that way.
 site-error-server = The mistake is ours. Your game is kept; try again in a moment.
-site-error-unstored = That can’t be stored right now. Nothing is lost: try again in a moment.
+site-error-unstored = That can’t be stored right now, but nothing is lost.
 
 site-skip = Skip to the page
 site-nav = Site

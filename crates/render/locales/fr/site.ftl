@@ -329,7 +329,7 @@ site-error-form = Quelque chose manque dans le formulaire, ou ne se lit pas.
 site-error-origin = Cette demande venait d’un autre site, nous ne l’avons donc pas suivie.
 site-error-method = Cette adresse ne s’utilise pas ainsi.
 site-error-server = L’erreur vient de nous. Ta partie est gardée ; réessaie dans un instant.
-site-error-unstored = Impossible d’enregistrer cela pour le moment. Rien n’est perdu : réessaie dans un instant.
+site-error-unstored = Impossible d’enregistrer cela pour le moment, mais rien n’est perdu.
 
 site-skip = Aller au contenu
 site-nav = Site

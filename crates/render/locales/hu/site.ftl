@@ -332,7 +332,7 @@ site-error-form = Valami hiányzik az űrlapról, vagy nem olvasható.
 site-error-origin = Ez a kérés egy másik oldalról jött, ezért nem teljesítettük.
 site-error-method = Ezt a címet nem lehet így használni.
 site-error-server = A hiba a miénk. A játszmád megvan; próbáld újra egy perc múlva.
-site-error-unstored = Ezt most nem lehet elmenteni. Semmi sem veszett el: próbáld újra egy kis idő múlva.
+site-error-unstored = Ezt most nem lehet elmenteni, de semmi sem veszett el.
 
 site-skip = Ugrás a tartalomhoz
 site-nav = Oldal
