@@ -25,7 +25,7 @@ pub(crate) const MAX_LINE_BYTES: usize = 4096;
 pub(crate) struct Options<G: Game> {
     /// A new table, or one to go on with.
     pub(crate) table: Table<G>,
-    /// Chance and the program's players follow from it.
+    /// Chance and the AI players follow from it.
     pub(crate) seed: u64,
     /// Who decides, by seat.
     pub(crate) players: Vec<Seated>,
@@ -125,7 +125,7 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
                 Turn::Decision(seat) => {
                     let action = self.let_program_decide(seat)?;
                     let played = self.table.play(Actor::Seat(seat), action, &mut self.events);
-                    played.expect("the program chooses from the legal actions");
+                    played.expect("the AI chooses from the legal actions");
                 }
                 Turn::Over(outcome) => return self.finish(&outcome),
             }
@@ -220,7 +220,7 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         }
     }
 
-    /// Takes back the last decision of a person and what the program replied, if nothing was
+    /// Takes back the last decision of a person and what the AI replied, if nothing was
     /// revealed since.
     fn undo(&mut self, seat: Seat) -> io::Result<Answer> {
         let Some(decision) = self.last_decision() else {
@@ -233,7 +233,7 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         if undone.iter().any(is_chance) {
             return self.complain(format!("{} since; what was revealed stays.", G::REVEALED));
         }
-        // What another person chose or the program replied may be a secret choice.
+        // What another person chose or the AI replied may be a secret choice.
         let seen = self.table.record_for(Viewer::Seat(seat));
         let (first, n_replies) = (seen.lines().nth(1 + decision), undone.len() as u16 - 1);
         let first = first.unwrap_or_default().to_owned();

@@ -10,7 +10,7 @@ use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Seat, Turn, Viewer, playout};
 use tessera_render::{
-    Frame, Hints, Language, Scene, Show, Sight, Sitter, Undo, Wait, Words, picture,
+    Frame, Hints, Language, Pov, Show, Sitter, TablePov, Undo, Wait, Words, picture,
 };
 
 fn main() {
@@ -32,7 +32,7 @@ fn frame<G: Show>(bencher: Bencher<'_, '_>) {
         let view = position.view(Viewer::Seat(seat));
         let mut actions = Vec::new();
         position.legal_actions(&mut actions);
-        let mut sight = Sight::<G> {
+        let mut pov = Pov::<G> {
             view: &view,
             words: Words::of(Language::English),
             sitters: &sitters,
@@ -41,10 +41,10 @@ fn frame<G: Show>(bencher: Bencher<'_, '_>) {
             choices: None,
             last: &[],
         };
-        let choices = G::choices(&sight, &actions);
-        sight.choices = Some(&choices);
-        let scene = Scene {
-            sight,
+        let choices = G::choices(&pov, &actions);
+        pov.choices = Some(&choices);
+        let table = TablePov {
+            pov,
             seq: 0,
             wait: Wait::Mine,
             undo: Undo::Free,
@@ -56,7 +56,7 @@ fn frame<G: Show>(bencher: Bencher<'_, '_>) {
             next: None,
             clocks: &[],
         };
-        Frame::new(&scene, Vec::new(), Vec::new())
+        Frame::new(&table, Vec::new(), Vec::new())
     });
 }
 

@@ -19,7 +19,7 @@ use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, GameName, Seat, Table, Turn, Viewer};
 use tessera_render::{
-    Hints, Language, Scene, ScoreSheet, Shell, Show, Sight, Sitter, TablePage, Theme, Undo, Wait,
+    Hints, Language, Pov, ScoreSheet, Shell, Show, Sitter, TablePage, TablePov, Theme, Undo, Wait,
     Words, assets, table_page,
 };
 
@@ -112,7 +112,7 @@ fn page<G: Show>(
     for (before, actor, action, events) in &history {
         let before_view = before.view(viewer);
         let seen = before.sees(viewer, *action).then_some(*action);
-        let sight = Sight::<G> {
+        let pov = Pov::<G> {
             view: &before_view,
             words,
             sitters: &sitters,
@@ -121,13 +121,13 @@ fn page<G: Show>(
             choices: None,
             last: &[],
         };
-        lines.extend(G::tell(&sight, *actor, seen, events));
+        lines.extend(G::tell(&pov, *actor, seen, events));
         let travels = G::travels(&before_view, *actor, seen, events);
         if matches!(actor, Actor::Seat(_)) {
             last = travels.into_iter().map(|travel| travel.to).collect();
         }
     }
-    let mut sight = Sight::<G> {
+    let mut pov = Pov::<G> {
         view: &view,
         words,
         sitters: &sitters,
@@ -141,7 +141,7 @@ fn page<G: Show>(
         Turn::Decision(seat) if viewer == Viewer::Seat(seat) => {
             let mut actions = Vec::new();
             position.legal_actions(&mut actions);
-            (Wait::Mine, Some(G::choices(&sight, &actions)))
+            (Wait::Mine, Some(G::choices(&pov, &actions)))
         }
         Turn::Decision(seat) => (Wait::Person(seat), None),
         Turn::Chance => (Wait::Person(Seat::new(0)), None),
@@ -155,9 +155,9 @@ fn page<G: Show>(
             (Wait::Over, None)
         }
     };
-    sight.choices = choices.as_ref();
-    let scene = Scene {
-        sight,
+    pov.choices = choices.as_ref();
+    let table = TablePov {
+        pov,
         seq: table.seq(),
         wait,
         undo: Undo::Free,
@@ -193,5 +193,5 @@ fn page<G: Show>(
         may_leave: false,
         help: maud::html! {},
     };
-    table_page(&page, &scene).into_string()
+    table_page(&page, &table).into_string()
 }

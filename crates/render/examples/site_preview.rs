@@ -109,7 +109,7 @@ fn homes(words: &Words, games: &[SiteGame]) -> Vec<(String, SitePage)> {
             seats: vec![
                 person("Ute"),
                 person("Jonas"),
-                SeatTaken::Program { level: 4 },
+                SeatTaken::Ai { level: 4 },
                 SeatTaken::Open,
             ],
             pace: None,
@@ -158,7 +158,7 @@ fn rooms(words: &Words) -> Vec<(String, SitePage)> {
     let host = [
         seat(person("Ana"), true, true),
         seat(person("Emese Nagyszentmiklósi"), false, true),
-        seat(SeatTaken::Program { level: 3 }, false, true),
+        seat(SeatTaken::Ai { level: 3 }, false, true),
         seat(SeatTaken::Open, false, false),
     ];
     let guest = [

@@ -21,14 +21,14 @@ use tessera_engine::azul::{Action, Azul, Event, PhaseView, View};
 use tessera_engine::{Actor, Seat};
 
 use crate::words::say;
-use crate::{Choices, Line, SetupOption, Show, Sight, Source, Travel, Words};
+use crate::{Choices, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Azul {
     const OPTIONS: &'static [SetupOption] = &[SetupOption {
         key: "wall",
         values: &["coloured", "grey"],
     }];
-    const SOURCES: &'static [Source] = &[
+    const SOURCES: &'static [PointSource] = &[
         source("tiles", "AZ-5.3"),
         source("floor", "AZ-5.7"),
         source("rows", "AZ-7.3"),
@@ -36,8 +36,8 @@ impl Show for Azul {
         source("colours", "AZ-7.5"),
     ];
 
-    fn choices(sight: &Sight<'_, Azul>, actions: &[Action]) -> Choices {
-        choices::choices(sight, actions)
+    fn choices(pov: &Pov<'_, Azul>, actions: &[Action]) -> Choices {
+        choices::choices(pov, actions)
     }
 
     fn attempt(view: &View, path: &[&str]) -> Option<Action> {
@@ -55,19 +55,19 @@ impl Show for Azul {
         say!(words, id, round = view.round)
     }
 
-    fn shared(sight: &Sight<'_, Azul>) -> Markup {
-        shared::shared(sight)
+    fn shared(pov: &Pov<'_, Azul>) -> Markup {
+        shared::shared(pov)
     }
 
-    fn mine(sight: &Sight<'_, Azul>) -> Markup {
-        mine::mine(sight)
+    fn mine(pov: &Pov<'_, Azul>) -> Markup {
+        mine::mine(pov)
     }
 
-    fn other(sight: &Sight<'_, Azul>, seat: Seat) -> Markup {
-        other::other(sight, seat)
+    fn other(pov: &Pov<'_, Azul>, seat: Seat) -> Markup {
+        other::other(pov, seat)
     }
 
-    fn hand(_: &Sight<'_, Azul>) -> Option<Markup> {
+    fn hand(_: &Pov<'_, Azul>) -> Option<Markup> {
         None
     }
 
@@ -92,7 +92,7 @@ impl Show for Azul {
         is_next.then(|| words.say("azul-note-starts"))
     }
 
-    fn tell(before: &Sight<'_, Azul>, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Line> {
+    fn tell(before: &Pov<'_, Azul>, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Line> {
         tell::tell(before, events)
     }
 
@@ -127,8 +127,8 @@ impl Show for Azul {
     }
 }
 
-const fn source(key: &'static str, clause: &'static str) -> Source {
-    Source { key, clause }
+const fn source(key: &'static str, clause: &'static str) -> PointSource {
+    PointSource { key, clause }
 }
 
 /// The glaze of a colour in the sprite.

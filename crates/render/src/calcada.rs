@@ -19,7 +19,7 @@ use tessera_engine::calcada::{Action, Calcada, Event, PhaseView, View};
 use tessera_engine::{Actor, Seat};
 
 use crate::words::say;
-use crate::{Choices, Line, SetupOption, Show, Sight, Source, Travel, Words};
+use crate::{Choices, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Calcada {
     /// A board of one's own needs 25 numbers and districts, which no menu can hold (CA-1.7).
@@ -27,31 +27,31 @@ impl Show for Calcada {
         key: "board",
         values: &["A", "B"],
     }];
-    const SOURCES: &'static [Source] = &[
-        Source {
+    const SOURCES: &'static [PointSource] = &[
+        PointSource {
             key: "districts",
             clause: "CA-5.1",
         },
-        Source {
+        PointSource {
             key: "closing",
             clause: "CA-5.3",
         },
-        Source {
+        PointSource {
             key: "motifs",
             clause: "CA-7.3",
         },
-        Source {
+        PointSource {
             key: "incomplete",
             clause: "CA-7.4",
         },
-        Source {
+        PointSource {
             key: "bonus",
             clause: "CA-7.5",
         },
     ];
 
-    fn choices(sight: &Sight<'_, Calcada>, actions: &[Action]) -> Choices {
-        choices::choices(sight, actions)
+    fn choices(pov: &Pov<'_, Calcada>, actions: &[Action]) -> Choices {
+        choices::choices(pov, actions)
     }
 
     fn attempt(view: &View, path: &[&str]) -> Option<Action> {
@@ -71,19 +71,19 @@ impl Show for Calcada {
         say!(words, id, round = view.round, last = is_last)
     }
 
-    fn shared(sight: &Sight<'_, Calcada>) -> Markup {
-        shared::shared(sight)
+    fn shared(pov: &Pov<'_, Calcada>) -> Markup {
+        shared::shared(pov)
     }
 
-    fn mine(sight: &Sight<'_, Calcada>) -> Markup {
-        mine::mine(sight)
+    fn mine(pov: &Pov<'_, Calcada>) -> Markup {
+        mine::mine(pov)
     }
 
-    fn other(sight: &Sight<'_, Calcada>, seat: Seat) -> Markup {
-        other::other(sight, seat)
+    fn other(pov: &Pov<'_, Calcada>, seat: Seat) -> Markup {
+        other::other(pov, seat)
     }
 
-    fn hand(_: &Sight<'_, Calcada>) -> Option<Markup> {
+    fn hand(_: &Pov<'_, Calcada>) -> Option<Markup> {
         None
     }
 
@@ -104,12 +104,7 @@ impl Show for Calcada {
         Some(say!(words, "calcada-note", n = n_tiles))
     }
 
-    fn tell(
-        before: &Sight<'_, Calcada>,
-        _: Actor,
-        _: Option<Action>,
-        events: &[Event],
-    ) -> Vec<Line> {
+    fn tell(before: &Pov<'_, Calcada>, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Line> {
         tell::tell(before, events)
     }
 

@@ -21,7 +21,7 @@ use tessera_engine::calimala::{Action, Calimala, Event, PhaseView, View};
 use tessera_engine::{Actor, Seat};
 
 use crate::words::say;
-use crate::{Choices, Line, SetupOption, Show, Sight, Source, Travel, Words};
+use crate::{Choices, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Calimala {
     const OPTIONS: &'static [SetupOption] = &[
@@ -44,27 +44,27 @@ impl Show for Calimala {
             ],
         },
     ];
-    const SOURCES: &'static [Source] = &[
-        Source {
+    const SOURCES: &'static [PointSource] = &[
+        PointSource {
             key: "cities",
             clause: "KA-6.2",
         },
-        Source {
+        PointSource {
             key: "churches",
             clause: "KA-6.2",
         },
-        Source {
+        PointSource {
             key: "works",
             clause: "KA-6.2",
         },
-        Source {
+        PointSource {
             key: "final",
             clause: "KA-7.4",
         },
     ];
 
-    fn choices(sight: &Sight<'_, Self>, actions: &[Action]) -> Choices {
-        choices::choices(sight, actions)
+    fn choices(pov: &Pov<'_, Self>, actions: &[Action]) -> Choices {
+        choices::choices(pov, actions)
     }
 
     fn attempt(view: &View, path: &[&str]) -> Option<Action> {
@@ -88,19 +88,19 @@ impl Show for Calimala {
         }
     }
 
-    fn shared(sight: &Sight<'_, Self>) -> Markup {
-        shared::shared(sight)
+    fn shared(pov: &Pov<'_, Self>) -> Markup {
+        shared::shared(pov)
     }
 
-    fn mine(sight: &Sight<'_, Self>) -> Markup {
-        mine::mine(sight)
+    fn mine(pov: &Pov<'_, Self>) -> Markup {
+        mine::mine(pov)
     }
 
-    fn other(sight: &Sight<'_, Self>, seat: Seat) -> Markup {
-        other::other(sight, seat)
+    fn other(pov: &Pov<'_, Self>, seat: Seat) -> Markup {
+        other::other(pov, seat)
     }
 
-    fn hand(_sight: &Sight<'_, Self>) -> Option<Markup> {
+    fn hand(_sight: &Pov<'_, Self>) -> Option<Markup> {
         None
     }
 
@@ -122,7 +122,7 @@ impl Show for Calimala {
     }
 
     fn tell(
-        before: &Sight<'_, Self>,
+        before: &Pov<'_, Self>,
         _actor: Actor,
         action: Option<Action>,
         events: &[Event],

@@ -10,7 +10,7 @@ pub(crate) mod sheet;
 use serde::Serialize;
 use tessera_engine::Seat;
 
-use crate::{Choices, Line, Show, Sight, Travel};
+use crate::{Choices, Line, Pov, Show, Travel};
 
 pub use clock::ClockFace;
 pub(crate) use clock::clock_text;
@@ -19,16 +19,16 @@ pub use sheet::ScoreSheet;
 
 /// All that a person sees of a table.
 #[derive(Debug)]
-pub struct Scene<'a, G: Show> {
+pub struct TablePov<'a, G: Show> {
     /// The board.
-    pub sight: Sight<'a, G>,
+    pub pov: Pov<'a, G>,
     /// The number of the next entry; what is sent with a move.
     pub seq: usize,
     /// What the table waits for.
     pub wait: Wait,
     /// What the person may take back.
     pub undo: Undo,
-    /// Whether the person may ask the program what to do.
+    /// Whether the person may ask the AI what to do.
     pub hints: Hints,
     /// The log, oldest first.
     pub lines: &'a [Line],
@@ -53,8 +53,8 @@ pub enum Wait {
     Curtain(Seat),
     /// A person's decision.
     Person(Seat),
-    /// The program's decision.
-    Program(Seat),
+    /// The AI's decision.
+    Ai(Seat),
     /// Nothing: the game is over.
     Over,
 }
@@ -70,7 +70,7 @@ pub enum Undo {
     ByAgreement,
 }
 
-/// Whether a person may ask the program what to do.
+/// Whether a person may ask the AI what to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hints {
     /// Whenever they want: nobody else plays, or all have agreed.
@@ -106,9 +106,9 @@ pub struct Ask {
 pub enum AskFor {
     /// To take back the last decision of who asks.
     Undo,
-    /// That the program plays for somebody who left.
+    /// That the AI plays for somebody who left.
     Replace(Seat),
-    /// That everybody may ask the program what to do, until the end of this game.
+    /// That everybody may ask the AI what to do, until the end of this game.
     Hints,
 }
 

@@ -11,7 +11,7 @@ mod tests;
 
 use tessera_engine::{Actor, GameName, Refusal, Seat, Table, Turn, Viewer, with_game};
 
-use crate::{Choices, Frame, Line, Show, Sight, Sitter, Travel, Words};
+use crate::{Choices, Frame, Line, Pov, Show, Sitter, Travel, Words};
 
 pub use page::LearnPage;
 
@@ -164,7 +164,7 @@ impl<'a, G: Show> Moment<'a, G> {
             let asked = whole.standing()[end].1.to_string();
             let mut actions = Vec::new();
             position.legal_actions(&mut actions);
-            let all = G::choices(&moment.sight(), &actions);
+            let all = G::choices(&moment.pov(), &actions);
             moment.choices = all.only(&asked);
             moment.asked = Some(asked);
         }
@@ -182,9 +182,9 @@ impl<'a, G: Show> Moment<'a, G> {
             let mut events = Vec::new();
             let played = table.play(actor, action, &mut events);
             played.expect("the record was played before");
-            let before = Sight {
+            let before = Pov {
                 view: &view,
-                ..self.sight()
+                ..self.pov()
             };
             let lines = G::tell(&before, actor, seen, &events);
             let travels = G::travels(&view, actor, seen, &events);
@@ -193,8 +193,8 @@ impl<'a, G: Show> Moment<'a, G> {
         }
     }
 
-    fn sight(&self) -> Sight<'_, G> {
-        Sight {
+    fn pov(&self) -> Pov<'_, G> {
+        Pov {
             view: &self.view,
             words: self.words,
             sitters: &self.sitters,
@@ -215,7 +215,7 @@ pub(crate) fn sitters(n_seats: u8) -> Vec<Sitter> {
             is_here: true,
             ..Sitter::default()
         },
-        _ => Sitter::program(seat, 1),
+        _ => Sitter::ai(seat, 1),
     };
     Seat::all(n_seats).map(sitter).collect()
 }

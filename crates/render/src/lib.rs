@@ -15,24 +15,24 @@ mod line;
 mod page;
 mod piazza;
 pub mod picture;
+mod pov;
 mod replay;
 mod show;
-mod sight;
 pub mod site;
 mod words;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
 pub use frame::{
-    Ask, AskFor, ChatLine, ClockFace, Frame, Hints, Region, Scene, ScoreSheet, Undo, Wait, regions,
-    title,
+    Ask, AskFor, ChatLine, ClockFace, Frame, Hints, Region, ScoreSheet, TablePov, Undo, Wait,
+    regions, title,
 };
 pub use learn::{LearnPage, N_STEPS, Tried, learn_frame, learn_page, learn_path, try_move};
-pub use line::{Line, SetupOption, Source, Travel};
+pub use line::{Line, PointSource, SetupOption, Travel};
 pub use page::{
     OwnSeat, Preview, ReplayPage, Shell, TablePage, Theme, document, replay_page, site_page,
     table_page,
 };
+pub use pov::{Pov, Sitter};
 pub use replay::{ReplayFrame, ReplayStep};
 pub use show::Show;
-pub use sight::{Sight, Sitter};
 pub use words::{Language, Words};

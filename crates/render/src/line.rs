@@ -75,7 +75,7 @@ impl Travel {
 
 /// Where points come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Source {
+pub struct PointSource {
     /// Names the words: `azul-source-rows` for the key `rows` of Azul.
     pub key: &'static str,
     /// The clause that gives them.

@@ -24,23 +24,23 @@ use tessera_engine::piazza::{Action, Event, PhaseView, Piazza, View};
 use tessera_engine::{Actor, Seat};
 
 use crate::words::say;
-use crate::{Choices, Line, SetupOption, Show, Sight, Source, Travel, Words};
+use crate::{Choices, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Piazza {
     const OPTIONS: &'static [SetupOption] = &[];
-    const SOURCES: &'static [Source] = &[
-        Source {
+    const SOURCES: &'static [PointSource] = &[
+        PointSource {
             key: "rows",
             clause: "PI-4.3",
         },
-        Source {
+        PointSource {
             key: "columns",
             clause: "PI-4.3",
         },
     ];
 
-    fn choices(sight: &Sight<'_, Piazza>, actions: &[Action]) -> Choices {
-        choices::choices(sight.view, sight.words, actions)
+    fn choices(pov: &Pov<'_, Piazza>, actions: &[Action]) -> Choices {
+        choices::choices(pov.view, pov.words, actions)
     }
 
     fn attempt(view: &View, path: &[&str]) -> Option<Action> {
@@ -60,20 +60,20 @@ impl Show for Piazza {
         say!(words, id, n = view.cards.len(), all = N_CARDS)
     }
 
-    fn shared(sight: &Sight<'_, Piazza>) -> Markup {
-        shared::shared(sight)
+    fn shared(pov: &Pov<'_, Piazza>) -> Markup {
+        shared::shared(pov)
     }
 
-    fn mine(sight: &Sight<'_, Piazza>) -> Markup {
-        mine::mine(sight)
+    fn mine(pov: &Pov<'_, Piazza>) -> Markup {
+        mine::mine(pov)
     }
 
-    fn other(sight: &Sight<'_, Piazza>, seat: Seat) -> Markup {
-        other::other(sight, seat)
+    fn other(pov: &Pov<'_, Piazza>, seat: Seat) -> Markup {
+        other::other(pov, seat)
     }
 
-    fn hand(sight: &Sight<'_, Piazza>) -> Option<Markup> {
-        mine::hand(sight)
+    fn hand(pov: &Pov<'_, Piazza>) -> Option<Markup> {
+        mine::hand(pov)
     }
 
     fn is_mine_first(_: &View) -> bool {
@@ -109,7 +109,7 @@ impl Show for Piazza {
     }
 
     fn tell(
-        before: &Sight<'_, Piazza>,
+        before: &Pov<'_, Piazza>,
         _: Actor,
         action: Option<Action>,
         events: &[Event],

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use serde::Serialize;
 
-use crate::frame::{Scene, rail, sheet};
+use crate::frame::{TablePov, rail, sheet};
 use crate::html::mark;
 use crate::words::say;
 use crate::{Line, Region, Show, Travel};
@@ -12,12 +12,12 @@ use crate::{Line, Region, Show, Travel};
 #[derive(Debug)]
 pub struct ReplayStep<'a, G: Show> {
     /// What is seen then. Its lines are those of the whole game.
-    pub scene: Scene<'a, G>,
+    pub table: TablePov<'a, G>,
     /// Which step it is, 0 before the first move.
     pub step: usize,
     /// The number of the last step.
     pub last: usize,
-    /// For every line of the scene, the step that it belongs to.
+    /// For every line of the table, the step that it belongs to.
     pub line_steps: &'a [usize],
 }
 
@@ -46,9 +46,9 @@ impl ReplayFrame {
     /// The frame of a step.
     #[must_use]
     pub fn new<G: Show>(step: &ReplayStep<'_, G>, travels: Vec<Travel>) -> ReplayFrame {
-        let sight = &step.scene.sight;
+        let pov = &step.table.pov;
         let spoken = step.lines_now();
-        let spoken = spoken.map(|line| line.spoken(sight.words, sight.sitters));
+        let spoken = spoken.map(|line| line.spoken(pov.words, pov.sitters));
         ReplayFrame {
             step: step.step,
             last: step.last,
@@ -56,8 +56,8 @@ impl ReplayFrame {
             travels,
             caption: caption(step),
             announce: spoken.collect::<Vec<_>>().join(" "),
-            is_mine_first: G::is_mine_first(sight.view),
-            is_over: step.scene.sheet.is_some(),
+            is_mine_first: G::is_mine_first(pov.view),
+            is_over: step.table.sheet.is_some(),
         }
     }
 }
@@ -65,7 +65,7 @@ impl ReplayFrame {
 impl<G: Show> ReplayStep<'_, G> {
     /// What happened with this step.
     fn lines_now(&self) -> impl Iterator<Item = &Line> {
-        let lines = self.scene.lines.iter().zip(self.line_steps);
+        let lines = self.table.lines.iter().zip(self.line_steps);
         let now = lines.filter(|(_, step)| **step == self.step);
         now.map(|(line, _)| line)
     }
@@ -73,30 +73,30 @@ impl<G: Show> ReplayStep<'_, G> {
 
 /// The parts of the page that change from step to step.
 pub(crate) fn replay_regions<G: Show>(step: &ReplayStep<'_, G>) -> Vec<Region> {
-    let scene = &step.scene;
+    let table = &step.table;
     vec![
-        Region::new("status", rail::status(scene)),
-        Region::new("shared", G::shared(&scene.sight)),
-        Region::new("mine", G::mine(&scene.sight)),
-        Region::new("sheet", sheet::sheet(scene)),
+        Region::new("status", rail::status(table)),
+        Region::new("shared", G::shared(&table.pov)),
+        Region::new("mine", G::mine(&table.pov)),
+        Region::new("sheet", sheet::sheet(table)),
         Region::new("replay-now", now(step)),
-        Region::new("seats", rail::seats(scene, false)),
-        Region::new("others", rail::others(scene)),
+        Region::new("seats", rail::seats(table, false)),
+        Region::new("others", rail::others(table)),
     ]
 }
 
 /// "Move 12 of 61".
 pub(crate) fn caption<G: Show>(step: &ReplayStep<'_, G>) -> String {
-    let words = step.scene.sight.words;
+    let words = step.table.pov.words;
     say!(words, "replay-step", step = step.step, last = step.last)
 }
 
 /// All lines of the game, each the way to its step, the newest first as at the table.
 pub(crate) fn replay_log<G: Show>(step: &ReplayStep<'_, G>, path: &str, query: &str) -> Markup {
-    let scene = &step.scene;
-    let lines = scene.lines.iter().zip(step.line_steps).enumerate().rev();
+    let table = &step.table;
+    let lines = table.lines.iter().zip(step.line_steps).enumerate().rev();
     html! {
-        ol #log .replay-log aria-label=(scene.sight.words.say("table-log")) {
+        ol #log .replay-log aria-label=(table.pov.words.say("table-log")) {
             @for (number, (line, &at)) in lines {
                 li.new[at == step.step].to-come[at > step.step] data-step=(at)
                     aria-current=[(at == step.step).then_some("step")] {
@@ -109,20 +109,20 @@ pub(crate) fn replay_log<G: Show>(step: &ReplayStep<'_, G>, path: &str, query: &
 
 /// What happened with this step, and the hand of whose side is seen.
 fn now<G: Show>(step: &ReplayStep<'_, G>) -> Markup {
-    let sight = &step.scene.sight;
+    let pov = &step.table.pov;
     let lines: Vec<&Line> = step.lines_now().collect();
     html! {
         div #replay-now .replay-now {
             p #prompt .prompt {
                 @if lines.is_empty() {
-                    (if step.step == 0 { sight.words.say("replay-start") } else { G::status(sight.view, sight.words) })
+                    (if step.step == 0 { pov.words.say("replay-start") } else { G::status(pov.view, pov.words) })
                 }
                 @for line in &lines[..lines.len().min(1)] {
                     @if let Some(seat) = line.seat { (mark(seat)) " " }
-                    (line.spoken(sight.words, sight.sitters))
+                    (line.spoken(pov.words, pov.sitters))
                 }
             }
-            @if let Some(hand) = G::hand(sight) { (hand) }
+            @if let Some(hand) = G::hand(pov) { (hand) }
         }
     }
 }

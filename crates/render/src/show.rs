@@ -4,7 +4,7 @@ use maud::Markup;
 use tessera_engine::{Actor, Game, Seat};
 
 use crate::picture::Canvas;
-use crate::{Choices, Line, SetupOption, Sight, Source, Travel, Words};
+use crate::{Choices, Line, PointSource, Pov, SetupOption, Travel, Words};
 
 /// How a game is shown to a person. All of it is made from what the person may know.
 ///
@@ -15,11 +15,11 @@ pub trait Show: Game {
     /// What may be chosen about a table beside the number of seats.
     const OPTIONS: &'static [SetupOption];
     /// Where points come from, in the order in which the final sheet lists them.
-    const SOURCES: &'static [Source];
+    const SOURCES: &'static [PointSource];
 
     /// What may be clicked, in which order. Every action of the list is reached, by several paths
     /// only where the order of the clicks does not matter, and no other action is. Only called for the seat whose turn it is; `view` is that seat's.
-    fn choices(sight: &Sight<'_, Self>, actions: &[Self::Action]) -> Choices;
+    fn choices(pov: &Pov<'_, Self>, actions: &[Self::Action]) -> Choices;
 
     /// The action that somebody means who clicked these spots, legal or not, so that it can be
     /// said which rule forbids it. None when no action is meant.
@@ -29,16 +29,16 @@ pub trait Show: Game {
     fn status(view: &Self::View, words: &Words) -> String;
 
     /// What all share: one element with `id="shared"` and the class `shared`.
-    fn shared(sight: &Sight<'_, Self>) -> Markup;
+    fn shared(pov: &Pov<'_, Self>) -> Markup;
 
-    /// The board of [`Sight::hero`]: one element with `id="mine"` and the class `mine`.
-    fn mine(sight: &Sight<'_, Self>) -> Markup;
+    /// The board of [`Pov::hero`]: one element with `id="mine"` and the class `mine`.
+    fn mine(pov: &Pov<'_, Self>) -> Markup;
 
     /// Another player's board, small: one element with the class `opp`.
-    fn other(sight: &Sight<'_, Self>, seat: Seat) -> Markup;
+    fn other(pov: &Pov<'_, Self>, seat: Seat) -> Markup;
 
     /// What lies in the dock beside the choices, such as a hand of cards.
-    fn hand(sight: &Sight<'_, Self>) -> Option<Markup>;
+    fn hand(pov: &Pov<'_, Self>) -> Option<Markup>;
 
     /// Whether the next click is on the own board: on a phone it then comes first.
     fn is_mine_first(view: &Self::View) -> bool;
@@ -56,7 +56,7 @@ pub trait Show: Game {
     /// the events tell what everybody saw. `before` is what the viewer knew before it. Nothing
     /// to say is no line.
     fn tell(
-        before: &Sight<'_, Self>,
+        before: &Pov<'_, Self>,
         actor: Actor,
         action: Option<Self::Action>,
         events: &[Self::Event],
@@ -71,7 +71,7 @@ pub trait Show: Game {
         events: &[Self::Event],
     ) -> Vec<Travel>;
 
-    /// The points that a fact gave: seat, [`Source::key`], points. Over a whole game they add up
+    /// The points that a fact gave: seat, [`PointSource::key`], points. Over a whole game they add up
     /// to the final scores.
     fn points(event: &Self::Event, out: &mut Vec<(Seat, &'static str, i16)>);
 }

@@ -19,7 +19,7 @@ use crate::{
     Weights, WeightsError, utility,
 };
 
-/// A player of the program for one seat of one game.
+/// An AI player for one seat of one game.
 #[derive(Clone, Debug)]
 pub struct Player<G: Knowledge> {
     evaluation: Learned<G>,

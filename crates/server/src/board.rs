@@ -2,8 +2,8 @@
 //! new line at the end of [`games()`].
 
 mod core;
-mod story;
-mod tale;
+mod narration;
+mod replay;
 mod think;
 
 use std::any::Any;
@@ -59,22 +59,22 @@ pub(crate) trait Board: Send + Sync {
     fn undoable(&self, seat: Seat) -> Undo;
 
     /// What one person sees, with what happened since entry `since`.
-    fn frame(&mut self, look: &Look, people: &People<'_>, since: usize) -> Frame;
+    fn frame(&mut self, key: &FrameKey, people: &People<'_>, since: usize) -> Frame;
     /// The same as a whole page.
-    fn page(&mut self, look: &Look, people: &People<'_>, page: &TablePage<'_>) -> String;
+    fn page(&mut self, key: &FrameKey, people: &People<'_>, page: &TablePage<'_>) -> String;
     /// The number of the last step of a replay.
     fn last_step(&self) -> usize;
     /// A step of a replay for an open page; none if there is no such step.
     fn replay_frame(
         &mut self,
-        look: &ReplayLook,
+        key: &ReplayKey,
         sitters: &[Sitter],
         step: usize,
     ) -> Option<ReplayFrame>;
     /// The same as a whole page.
     fn replay_page(
         &mut self,
-        look: &ReplayLook,
+        key: &ReplayKey,
         sitters: &[Sitter],
         step: usize,
         page: &ReplayPage<'_>,
@@ -93,10 +93,10 @@ pub(crate) trait Board: Send + Sync {
     fn advise(&self, seat: Seat, level: u8) -> Thinking;
     /// Something that may be done now, when no thought leads to anything.
     fn any_action(&self) -> String;
-    /// The player of the program that decided, to be asked again.
+    /// The player of the AI that decided, to be asked again.
     fn keep_player(&mut self, seat: Seat, level: u8, player: Box<dyn Any + Send>);
     /// An action as the clicks of the person who sees this, and the words on the button.
-    fn path_to(&mut self, look: &Look, people: &People<'_>, action: &str) -> Option<Path>;
+    fn path_to(&mut self, key: &FrameKey, people: &People<'_>, action: &str) -> Option<Path>;
 }
 
 /// New entries of a log, carried out on a copy until they are stored.
@@ -121,7 +121,7 @@ impl Step {
 
 /// How one person looks at a table. What two people see is the same when their looks are.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Look {
+pub(crate) struct FrameKey {
     pub(crate) viewer: Viewer,
     pub(crate) hero: Seat,
     pub(crate) wait: Wait,
@@ -133,7 +133,7 @@ pub(crate) struct Look {
 
 /// How one person looks at a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct ReplayLook {
+pub(crate) struct ReplayKey {
     pub(crate) viewer: Viewer,
     pub(crate) hero: Seat,
     pub(crate) is_own: bool,

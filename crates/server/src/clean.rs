@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::store::StoreError;
 use crate::table::Table;
 

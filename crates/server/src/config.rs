@@ -13,7 +13,7 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The file that keeps everything.
     pub data: PathBuf,
-    /// How many threads think for the program; none means one for each core.
+    /// How many threads think for the AI; none means one for each core.
     pub n_ai_threads: Option<usize>,
     /// The address that people know, such as `https://play.example.org`, for links; without it
     /// links have the address that was asked for.
@@ -24,7 +24,7 @@ pub struct Config {
     pub trusts_proxy: bool,
     /// Whether everybody may read the figures of the service, and not only this machine.
     pub open_metrics: bool,
-    /// A move of the program is shown at least so long after the move before it.
+    /// A move of the AI is shown at least so long after the move before it.
     pub ai_pause: Duration,
     /// Somebody whose turn it is and who has been away for so long may be replaced, where there is
     /// no clock.
@@ -62,7 +62,7 @@ pub struct Limits {
     pub n_connections: usize,
     /// The head of a request is whole after so long, and a connection that nobody uses is closed.
     pub head_time: Duration,
-    /// The body has come and the answer is there after so long, advice of the program included.
+    /// The body has come and the answer is there after so long, advice of the AI included.
     pub answer_time: Duration,
 }
 

@@ -21,7 +21,7 @@ pub use epoch::{Epoch, EpochKey, EpochSecret, TableEpochs};
 pub use proof::Proof;
 pub use seal::{MAX_SEALED_CHARS, seal};
 pub(crate) use seal::{check_seal, check_sealed};
-pub use verify::{Flaw, Verified, verify};
+pub use verify::{Verified, VerifyError, verify};
 
 /// How new tables draw.
 pub const SCHEME: u8 = 2;

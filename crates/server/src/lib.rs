@@ -1,5 +1,5 @@
 //! Tables in the browser: the pages that `tessera-render` draws, moves, live updates, the store
-//! and the players of the program, over HTTP.
+//! and the AI players, over HTTP.
 //!
 //! Start with [`Server::start`], then read `router.rs`: the one list of addresses. A move goes
 //! from `routes/act.rs` to `table/act.rs`, into the [`store`], and from there to everybody's page
@@ -8,13 +8,12 @@
 mod accept;
 mod assets;
 mod board;
-mod bots;
 mod clean;
 pub mod client;
 mod compress;
 mod config;
-mod error;
 pub mod fair;
+mod fault;
 mod hooks;
 mod ids;
 mod live;
@@ -27,6 +26,7 @@ mod session;
 pub mod store;
 mod table;
 mod tables;
+mod thinking;
 pub mod time;
 
 use std::io;
@@ -41,13 +41,13 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use board::GameInfo;
-use bots::Bots;
 use hooks::Hooks;
 use players::Players;
 use safety::Limiter;
 use store::sqlite::SqliteStore;
 use store::{EpochRow, Store, StoreError};
 use tables::Tables;
+use thinking::ThinkingPool;
 use time::{Alarms, ServiceTime};
 
 pub use config::{Config, Limits, Rate};
@@ -64,7 +64,7 @@ pub(crate) struct App {
     games: Vec<GameInfo>,
     tables: Tables,
     players: Players,
-    bots: Bots,
+    thinking: ThinkingPool,
     key: Key,
     limiter: Limiter,
     closing: watch::Sender<bool>,
@@ -92,7 +92,7 @@ pub enum StartError {
 }
 
 impl Server {
-    /// Opens the store, listens, and lets the program go on where it was.
+    /// Opens the store, listens, and lets the AI go on where it was.
     ///
     /// # Errors
     /// When the store or the address cannot be used.
@@ -149,7 +149,7 @@ impl Server {
     /// Answers what is under way, tells open pages that they will come back, and closes the store.
     pub async fn stop(self) {
         self.app.closing.send_replace(true);
-        self.app.bots.close();
+        self.app.thinking.close();
         let _ = tokio::time::timeout(GRACE, self.task).await;
         if let Err(error) = self.app.store.save_uptime(self.app.time.now()).await {
             tracing::error!(%error, "the time is not kept");
@@ -170,7 +170,7 @@ impl App {
         let time = ServiceTime::new(store.uptime().await?, config.timepiece.clone());
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Arc::new(App {
-            bots: Bots::start(config.n_ai_threads.unwrap_or(n_cores)),
+            thinking: ThinkingPool::start(config.n_ai_threads.unwrap_or(n_cores)),
             limiter: Limiter::new(config.limits),
             games: board::games(),
             tables: Tables::default(),
@@ -201,7 +201,7 @@ impl App {
     }
 }
 
-/// Loads the tables in play, so that the program's turns go on after a restart, and tells those who
+/// Loads the tables in play, so that the AI's turns go on after a restart, and tells those who
 /// have not been told of theirs.
 async fn go_on(app: Arc<App>) {
     let ids = match app.store.playing().await {

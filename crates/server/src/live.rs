@@ -14,7 +14,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
 
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::routes::At;
 use crate::safety::Bucket;
 use crate::table::Table;
@@ -158,12 +158,12 @@ impl Page {
         // First: what changes while we look wakes us again.
         changes.mark_unchanged();
         let player = self.player.as_deref();
-        let shown = self
+        let update = self
             .table
-            .shown(&self.app, player, self.language, self.since, &self.url)
+            .page_update(&self.app, player, self.language, self.since, &self.url)
             .await;
-        self.since = shown.seq;
-        send(socket, Message::Text(shown.text)).await
+        self.since = update.seq;
+        send(socket, Message::Text(update.text)).await
     }
 
     async fn hear(&self, socket: &mut WebSocket, text: &str) -> Option<()> {

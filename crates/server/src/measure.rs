@@ -29,7 +29,7 @@ pub(crate) fn upkeep() {
 /// What has been counted, as text.
 pub(crate) fn render(app: &App) -> String {
     metrics::gauge!("tessera_tables_live").set(app.tables.len() as f64);
-    metrics::gauge!("tessera_ai_waiting").set(app.bots.n_waiting() as f64);
+    metrics::gauge!("tessera_ai_waiting").set(app.thinking.n_waiting() as f64);
     FIGURES
         .get()
         .map_or_else(String::new, PrometheusHandle::render)

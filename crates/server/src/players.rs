@@ -19,7 +19,7 @@ const SEEN: u64 = 6 * 3_600_000;
 /// So many are remembered for that; who is forgotten is kept once more.
 const MAX_SEEN: usize = 100_000;
 
-/// Where somebody was is remembered for so long: the program's work is shared out by it.
+/// Where somebody was is remembered for so long: the AI's work is shared out by it.
 const WHEREABOUTS: Duration = Duration::from_secs(24 * 3600);
 
 /// So many ends of sessions may wait to be heard. Who misses one asks anew.

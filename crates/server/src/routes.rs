@@ -27,7 +27,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use tessera_engine::Seat;
 
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::session::Visit;
 use crate::table::Table;
 

@@ -8,7 +8,7 @@ use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::error::Fault;
+use crate::fault::Fault;
 
 pub(crate) use host::{is_own_host, own_host};
 pub(crate) use limiter::{Bucket, Limiter, network};

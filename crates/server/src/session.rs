@@ -19,7 +19,7 @@ use tessera_render::site::{Settings, Trouble, trouble};
 use tessera_render::{Language, Preview, Shell, Words, site_page};
 
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::safety::is_own_host;
 use crate::store::PlayerRow;
 

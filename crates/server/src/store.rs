@@ -3,7 +3,7 @@
 pub mod contract;
 mod rows;
 pub mod sqlite;
-mod terms;
+mod table_settings;
 
 use async_trait::async_trait;
 
@@ -11,8 +11,8 @@ pub use rows::{
     CallRow, ChatRow, EpochRow, FinishedRow, HookRow, Listed, NewEntries, NewTable, PlayerRow,
     ResultRow, SeatRow, Seed, Status, StoredEntry, StoredTable, TableRow,
 };
-pub(crate) use terms::LAG;
-pub use terms::{Clock, DaysLeft, Pace, Running, Terms};
+pub(crate) use table_settings::LAG;
+pub use table_settings::{Clock, DaysLeft, Pace, Running, TableSettings};
 
 /// Where tables are kept. The log of a table is the truth; nothing is shown before it is here, and
 /// what a call has come back from is on the disk.

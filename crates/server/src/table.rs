@@ -2,18 +2,18 @@
 //! before anybody is told.
 
 mod act;
+mod ai;
 mod ask;
 mod call;
 mod chat;
 mod clock;
 mod consent;
 mod fair;
-mod look;
+mod frame;
 mod lost;
 mod open;
 mod order;
 mod presence;
-mod program;
 mod replay;
 mod room;
 mod seats;
@@ -31,19 +31,19 @@ use tokio::sync::{Mutex, watch};
 
 use crate::App;
 use crate::board::{Board, Step, new_board};
-use crate::error::Fault;
 use crate::fair::{SCHEME, TableEpochs};
+use crate::fault::Fault;
 use crate::store::{Clock, NewEntries, ResultRow, Seed, Status, StoreError, StoredTable, TableRow};
 use crate::time::ServiceTime;
 
+use ai::{InThought, KeptMove};
 use ask::Asked;
 use clock::Moment;
 pub(crate) use fair::verdict;
-use look::Seen;
+use frame::SentFrame;
 pub(crate) use lost::{Lost, best_result, forget_lost};
 pub(crate) use open::Opening;
 use presence::Presence;
-use program::{InThought, KeptMove};
 pub(crate) use room::taken;
 pub(crate) use seats::NOBODY;
 
@@ -75,15 +75,15 @@ pub(crate) struct State {
     /// Which of several seats at one screen is shown to a person.
     shown: HashMap<String, Seat>,
     /// What was sent since the last change: most people see the same.
-    sent: Vec<Seen>,
+    sent: Vec<SentFrame>,
     moved_at: Option<Instant>,
     in_thought: Option<InThought>,
-    /// A move of the program that is not stored yet.
+    /// A move of the AI that is not stored yet.
     kept: Option<KeptMove>,
     time: Arc<ServiceTime>,
     /// Whose turn was told last.
     called: Option<Seat>,
-    /// Whether the program thinks about advice: once at a time for each table.
+    /// Whether the AI thinks about advice: once at a time for each table.
     is_advising: bool,
 }
 
@@ -182,7 +182,7 @@ impl Table {
         let mut row = state.row.clone();
         row.follow(&step, app.time.now());
         if step.has_acted() && state.is_stood_in() {
-            row.terms.stood_in = state.board.seq() + 1;
+            row.settings.stood_in = state.board.seq() + 1;
         }
         let results = row.results(step.outcome.as_ref());
         let changed = (row != state.row).then_some(&mut row);
@@ -243,7 +243,7 @@ impl Table {
         error.into()
     }
 
-    /// Wakes those who watch, and the program if it is its turn.
+    /// Wakes those who watch, and the AI if it is its turn.
     fn changed(self: &Arc<Self>, app: &Arc<App>, state: &mut State) {
         state.sent.clear();
         self.changes.send_modify(|n| *n += 1);
@@ -253,7 +253,7 @@ impl Table {
     }
 
     fn set_alarm(&self, app: &App, state: &State) {
-        let clock = state.row.terms.clock.as_ref();
+        let clock = state.row.settings.clock.as_ref();
         app.alarms.set(&self.id, clock.and_then(Clock::due));
     }
 
@@ -279,7 +279,7 @@ impl State {
         Ok(())
     }
 
-    /// The seats of a person, those that the program plays for them included.
+    /// The seats of a person, those that the AI plays for them included.
     fn seats_of(&self, player: &str) -> Vec<Seat> {
         let is_theirs = |seat: &Seat| self.row.seats[seat.index()].player() == Some(player);
         self.all_seats().filter(is_theirs).collect()
@@ -333,7 +333,7 @@ impl State {
 fn load_board(stored: &StoredTable) -> Result<(GameName, Box<dyn Board>), Lost> {
     let row = &stored.row;
     let game: GameName = row.game.parse()?;
-    if row.terms.scheme > SCHEME {
+    if row.settings.scheme > SCHEME {
         return Err(Lost::new(WhyLost::Newer));
     }
     let mut board = new_board(game, row.rules_version, &row.setup)?;

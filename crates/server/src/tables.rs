@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::OnceCell;
 
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::table::Table;
 
 /// A table that is loaded once, however many ask for it at the same time.

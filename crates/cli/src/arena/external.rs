@@ -25,7 +25,7 @@ pub(super) struct Bot {
 }
 
 impl Bot {
-    /// Starts the program and tells it the game.
+    /// Starts the bot and tells it the game.
     pub(super) fn start<G: Game>(
         command: &str,
         table: &Table<G>,
@@ -66,7 +66,7 @@ impl Bot {
         }
     }
 
-    /// Tells the end and waits a moment, so that the program can end by itself.
+    /// Tells the end and waits a moment, so that the bot can end by itself.
     pub(super) fn finish(mut self, ranks: &[u8], scores: Option<&[i16]>) {
         self.process.tell(&json!({
             "type": "game_over",
@@ -77,7 +77,7 @@ impl Bot {
         self.process.let_end();
     }
 
-    /// Ends the program; what it said last on standard error often tells why it failed.
+    /// Ends the bot; what it said last on standard error often tells why it failed.
     pub(super) fn give_up(self) -> Option<String> {
         let words = self.process.last_words();
         Some(excerpt(words.trim())).filter(|words| !words.is_empty())

@@ -26,7 +26,7 @@ pub(crate) struct Play {
     #[arg(long)]
     pub(crate) chances: bool,
 
-    /// Decides all draws and the program's players; drawn at random when left out
+    /// Decides all draws and the AI players; drawn at random when left out
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 

@@ -65,7 +65,7 @@ async fn enter(client: Client, path: &str) -> Result<(Client, Live, Value), Fail
     Ok((client, live, frame))
 }
 
-/// Opens a table for two, or for three where two cannot play; the program has the third seat.
+/// Opens a table for two, or for three where two cannot play; the AI has the third seat.
 pub(super) async fn open(
     client: &mut Client,
     game: GameName,
@@ -101,7 +101,7 @@ async fn play_one(
             return Ok(());
         }
         let Some(turn) = people.iter().position(Person::is_my_turn) else {
-            // The program's turn.
+            // The AI's turn.
             people[0].update_to(seq + 1, times).await?;
             continue;
         };

@@ -327,7 +327,7 @@ fn new_game(setup: Setup) -> Options<Azul> {
     }
 }
 
-/// People in these seats, the program in the others.
+/// People in these seats, the AI in the others.
 fn players(n_seats: u8, people: &[u8]) -> Vec<Seated> {
     let seated = |seat| match people.contains(&seat) {
         true => Seated::Human,

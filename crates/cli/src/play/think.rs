@@ -1,4 +1,4 @@
-//! The program's players, hints and chances at the table.
+//! The AI players, hints and chances at the table.
 
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -49,7 +49,7 @@ fn make_player<G: Knowledge>(
 }
 
 impl<G: Terminal, W: Write> Session<'_, G, W> {
-    /// A decision of the program. Every decision has a player of its own, so that a game that is
+    /// A decision of the AI. Every decision has a player of its own, so that a game that is
     /// resumed or taken back goes on as it would have gone on.
     pub(super) fn let_program_decide(&mut self, seat: Seat) -> io::Result<G::Action> {
         let Seated::Program(spec) = self.players[seat.index()].clone() else {

@@ -8,12 +8,12 @@ use super::effect::{Effect, filled, heap};
 use super::symbol;
 use crate::choice::signed;
 use crate::words::say;
-use crate::{Choice, Choices, Flag, Ghost, Sight, Then};
+use crate::{Choice, Choices, Flag, Ghost, Pov, Then};
 
-pub(super) fn choices(sight: &Sight<'_, Azul>, actions: &[Action]) -> Choices {
-    match sight.view.phase {
-        PhaseView::Tiling { seat, row } => columns(sight, seat, row, actions),
-        _ => takes(sight, actions),
+pub(super) fn choices(pov: &Pov<'_, Azul>, actions: &[Action]) -> Choices {
+    match pov.view.phase {
+        PhaseView::Tiling { seat, row } => columns(pov, seat, row, actions),
+        _ => takes(pov, actions),
     }
 }
 
@@ -53,8 +53,8 @@ pub(super) fn attempt(view: &View, path: &[&str]) -> Option<Action> {
 }
 
 /// Actions are listed by source, then colour, then destination, so heaps come in runs.
-fn takes(sight: &Sight<'_, Azul>, actions: &[Action]) -> Choices {
-    let words = sight.words;
+fn takes(pov: &Pov<'_, Azul>, actions: &[Action]) -> Choices {
+    let words = pov.words;
     let takes = actions.iter().filter_map(|action| match action.kind() {
         Kind::Take { source, colour, to } => Some((*action, source, colour, to)),
         Kind::Start(_) | Kind::Deal { .. } | Kind::Tile { .. } => None,
@@ -65,16 +65,16 @@ fn takes(sight: &Sight<'_, Azul>, actions: &[Action]) -> Choices {
         prompt: words.say("azul-prompt-take"),
         step: words.say("azul-step-take"),
         clause: "AZ-3.2",
-        spots: heaps.map(|heap| take(sight, heap)).collect(),
+        spots: heaps.map(|heap| take(pov, heap)).collect(),
     }
 }
 
-fn take(sight: &Sight<'_, Azul>, takes: &[(Action, Source, Colour, Destination)]) -> Choice {
-    let words = sight.words;
+fn take(pov: &Pov<'_, Azul>, takes: &[(Action, Source, Colour, Destination)]) -> Choice {
+    let words = pov.words;
     let (_, source, colour, _) = takes[0];
-    let n = heap(sight.view, source, colour);
+    let n = heap(pov.view, source, colour);
     let from = source.as_factory().map_or(0, |number| number + 1);
-    let spot = |&(action, _, _, to): &_| place(sight, action, source, colour, to);
+    let spot = |&(action, _, _, to): &_| place(pov, action, source, colour, to);
     Choice {
         spot: heap_name(source, colour),
         label: say!(
@@ -99,15 +99,15 @@ fn take(sight: &Sight<'_, Azul>, takes: &[(Action, Source, Colour, Destination)]
 }
 
 fn place(
-    sight: &Sight<'_, Azul>,
+    pov: &Pov<'_, Azul>,
     action: Action,
     source: Source,
     colour: Colour,
     to: Destination,
 ) -> Choice {
-    let words = sight.words;
-    let seat = sight.hero;
-    let effect = Effect::of(sight.view, seat, source, colour, to);
+    let words = pov.words;
+    let seat = pov.hero;
+    let effect = Effect::of(pov.view, seat, source, colour, to);
     let colour_name = colour.name();
     let n = effect.n_tiles;
     let fall = effect.n_fall;
@@ -133,7 +133,7 @@ fn place(
                 points = points.unsigned_abs(),
                 marker = marker
             )),
-            ghosts: floor_ghosts(sight, seat, colour, &effect),
+            ghosts: floor_ghosts(pov, seat, colour, &effect),
             then: Then::Act {
                 action: action.to_string(),
                 confirm: say!(words, "azul-confirm-floor", n = n, colour = colour_name),
@@ -142,10 +142,10 @@ fn place(
     };
     let line = row + 1;
     let complete = if effect.completes { "yes" } else { "no" };
-    let board = &sight.view.boards[seat.index()];
+    let board = &pov.view.boards[seat.index()];
     let missing =
         board.lines[row as usize].n_spaces - board.lines[row as usize].n_tiles - effect.n_placed;
-    let mut ghosts = floor_ghosts(sight, seat, colour, &effect);
+    let mut ghosts = floor_ghosts(pov, seat, colour, &effect);
     let n_before = board.lines[row as usize].n_tiles;
     ghosts.extend((0..effect.n_placed).map(|step| Ghost {
         at: format!("b{}-line-{row}-{}", seat.number(), n_before + step),
@@ -198,13 +198,8 @@ fn place(
     }
 }
 
-fn floor_ghosts(
-    sight: &Sight<'_, Azul>,
-    seat: Seat,
-    colour: Colour,
-    effect: &Effect,
-) -> Vec<Ghost> {
-    let n_items = sight.view.boards[seat.index()].floor.len();
+fn floor_ghosts(pov: &Pov<'_, Azul>, seat: Seat, colour: Colour, effect: &Effect) -> Vec<Ghost> {
+    let n_items = pov.view.boards[seat.index()].floor.len();
     let marker = effect.takes_marker.then_some("az-first");
     let fallen = std::iter::repeat_n(symbol(colour), effect.n_fall as usize);
     marker
@@ -220,9 +215,9 @@ fn floor_ghosts(
 }
 
 /// Grey wall: a column for the tile of a full line (AZ-8.1).
-fn columns(sight: &Sight<'_, Azul>, seat: Seat, row: u8, actions: &[Action]) -> Choices {
-    let words = sight.words;
-    let board = &sight.view.boards[seat.index()];
+fn columns(pov: &Pov<'_, Azul>, seat: Seat, row: u8, actions: &[Action]) -> Choices {
+    let words = pov.words;
+    let board = &pov.view.boards[seat.index()];
     let colour = board.lines[row as usize].colour.expect("a full line");
     let choice = |action: &Action| {
         let Kind::Tile { row, column } = action.kind() else {

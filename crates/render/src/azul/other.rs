@@ -8,24 +8,24 @@ use tessera_engine::azul::{Azul, FloorItem, PhaseView};
 use super::effect::forecast;
 use super::mine::{printed, summary};
 use super::symbol;
-use crate::Sight;
+use crate::Pov;
 use crate::choice::signed;
 use crate::html::{mark, piece};
 use crate::words::say;
 
-pub(super) fn other(sight: &Sight<'_, Azul>, seat: Seat) -> Markup {
-    let words = sight.words;
-    let board = &sight.view.boards[seat.index()];
-    let title = say!(words, "azul-wall-of", name = sight.name(seat));
-    let is_over = matches!(sight.view.phase, PhaseView::Over { .. });
+pub(super) fn other(pov: &Pov<'_, Azul>, seat: Seat) -> Markup {
+    let words = pov.words;
+    let board = &pov.view.boards[seat.index()];
+    let title = say!(words, "azul-wall-of", name = pov.name(seat));
+    let is_over = matches!(pov.view.phase, PhaseView::Over { .. });
     html! {
         section.opp.sheet aria-label=(title) {
             h2 {
                 (mark(seat)) (title)
-                @if !is_over { small { (say!(words, "azul-round-so-far", points = signed(forecast(board, sight.view.setup.wall)))) } }
+                @if !is_over { small { (say!(words, "azul-round-so-far", points = signed(forecast(board, pov.view.setup.wall)))) } }
             }
             div.mini aria-hidden="true" {
-                @for row in 0..N_ROWS { (mini_row(sight, seat, row)) }
+                @for row in 0..N_ROWS { (mini_row(pov, seat, row)) }
                 div.mf {
                     span { (words.say("azul-floor")) }
                     @if board.floor.is_empty() { (words.say("azul-floor-clear")) }
@@ -39,13 +39,13 @@ pub(super) fn other(sight: &Sight<'_, Azul>, seat: Seat) -> Markup {
                     }
                 }
             }
-            p.sr { (summary(sight, seat)) }
+            p.sr { (summary(pov, seat)) }
         }
     }
 }
 
-fn mini_row(sight: &Sight<'_, Azul>, seat: Seat, row: u8) -> Markup {
-    let board = &sight.view.boards[seat.index()];
+fn mini_row(pov: &Pov<'_, Azul>, seat: Seat, row: u8) -> Markup {
+    let board = &pov.view.boards[seat.index()];
     let line = &board.lines[row as usize];
     let number = seat.number();
     html! {
@@ -53,7 +53,7 @@ fn mini_row(sight: &Sight<'_, Azul>, seat: Seat, row: u8) -> Markup {
             @for place in (0..N_COLUMNS).rev() {
                 @if place < line.n_spaces {
                     @let at = format!("b{number}-line-{row}-{place}");
-                    i.mc.is-last[place < line.n_tiles && sight.is_last(&at)] data-at=(at) {
+                    i.mc.is-last[place < line.n_tiles && pov.is_last(&at)] data-at=(at) {
                         @if let Some(colour) = line.colour.filter(|_| place < line.n_tiles) { (piece(symbol(colour), "pc")) }
                     }
                 } @else { i {} }
@@ -62,8 +62,8 @@ fn mini_row(sight: &Sight<'_, Azul>, seat: Seat, row: u8) -> Markup {
             @for column in 0..N_COLUMNS {
                 @let at = format!("b{number}-wall-{row}-{column}");
                 @let laid = board.wall[row as usize][column as usize];
-                i.mc.gh[laid.is_none()].is-last[laid.is_some() && sight.is_last(&at)] data-at=(at) {
-                    @if let Some(colour) = laid.or(printed(sight.view.setup.wall, row, column)) { (piece(symbol(colour), "pc")) }
+                i.mc.gh[laid.is_none()].is-last[laid.is_some() && pov.is_last(&at)] data-at=(at) {
+                    @if let Some(colour) = laid.or(printed(pov.view.setup.wall, row, column)) { (piece(symbol(colour), "pc")) }
                 }
             }
         }

@@ -6,13 +6,13 @@ use tessera_engine::azul::{Azul, Source};
 
 use super::choices::heap_name;
 use super::symbol;
-use crate::Sight;
+use crate::Pov;
 use crate::html::piece;
 use crate::words::say;
 
-pub(super) fn shared(sight: &Sight<'_, Azul>) -> Markup {
-    let words = sight.words;
-    let view = sight.view;
+pub(super) fn shared(pov: &Pov<'_, Azul>) -> Markup {
+    let words = pov.words;
+    let view = pov.view;
     let n_factories = view.factories.len();
     let on_table: u8 = view.factories.iter().map(|tiles| tiles.total()).sum();
     html! {
@@ -21,43 +21,43 @@ pub(super) fn shared(sight: &Sight<'_, Azul>) -> Markup {
             div class={ "ring n" (n_factories) } {
                 svg.orn viewBox="0 0 200 248" preserveAspectRatio="none" aria-hidden="true" { ellipse cx="100" cy="127" rx="69" ry="91" {} }
                 @for (number, &tiles) in view.factories.iter().enumerate() {
-                    (factory(sight, number as u8, tiles))
+                    (factory(pov, number as u8, tiles))
                 }
-                (centre(sight))
+                (centre(pov))
             }
             dl.bag {
-                div { dt { (words.say("azul-in-bag")) } dd { (view.bag.total()) } (colours(sight, view.bag)) }
-                div { dt { (words.say("azul-in-lid")) } dd { (view.lid.total()) } (colours(sight, view.lid)) }
+                div { dt { (words.say("azul-in-bag")) } dd { (view.bag.total()) } (colours(pov, view.bag)) }
+                div { dt { (words.say("azul-in-lid")) } dd { (view.lid.total()) } (colours(pov, view.lid)) }
                 div { dt { (words.say("azul-on-offer")) } dd { (on_table + view.centre.total()) } }
             }
         }
     }
 }
 
-fn factory(sight: &Sight<'_, Azul>, number: u8, tiles: Tiles) -> Markup {
-    let name = say!(sight.words, "azul-factory", number = number + 1);
+fn factory(pov: &Pov<'_, Azul>, number: u8, tiles: Tiles) -> Markup {
+    let name = say!(pov.words, "azul-factory", number = number + 1);
     html! {
         div.fac.is-empty[tiles.is_empty()].{ "at-" (number) } role="group" aria-label=(name) data-at={ "f" (number) } {
-            @for colour in tiles.colours() { (heap(sight, Source::factory(number), colour, tiles.count(colour))) }
+            @for colour in tiles.colours() { (heap(pov, Source::factory(number), colour, tiles.count(colour))) }
         }
     }
 }
 
 /// All tiles of a colour on a factory are one choice.
-fn heap(sight: &Sight<'_, Azul>, source: Source, colour: Colour, n: u8) -> Markup {
+fn heap(pov: &Pov<'_, Azul>, source: Source, colour: Colour, n: u8) -> Markup {
     let spot = heap_name(source, colour);
-    let label = say!(sight.words, "azul-heap", n = n, colour = colour.name());
+    let label = say!(pov.words, "azul-heap", n = n, colour = colour.name());
     let tile = || html! { span.tp data-at=(spot) { (piece(symbol(colour), "pc")) } };
     html! {
-        (sight.spot(&spot, "cell ft", &label, tile()))
-        @for _ in 1..n { (sight.spot_again(&spot, "cell ft", tile())) }
+        (pov.spot(&spot, "cell ft", &label, tile()))
+        @for _ in 1..n { (pov.spot_again(&spot, "cell ft", tile())) }
     }
 }
 
 /// Grouped by colour with a count, since one always takes all.
-fn centre(sight: &Sight<'_, Azul>) -> Markup {
-    let view = sight.view;
-    let words = sight.words;
+fn centre(pov: &Pov<'_, Azul>) -> Markup {
+    let view = pov.view;
+    let words = pov.words;
     html! {
         div.pool role="group" aria-label=(words.say("azul-centre")) data-at="centre" {
             @if view.marker_in_centre {
@@ -66,7 +66,7 @@ fn centre(sight: &Sight<'_, Azul>) -> Markup {
             @for colour in view.centre.colours() {
                 @let n = view.centre.count(colour);
                 @let spot = heap_name(Source::CENTRE, colour);
-                (sight.spot(&spot, "cell pt", &say!(words, "azul-heap", n = n, colour = colour.name()), html! {
+                (pov.spot(&spot, "cell pt", &say!(words, "azul-heap", n = n, colour = colour.name()), html! {
                     span.tp data-at=(spot) { (piece(symbol(colour), "pc")) } em { (n) }
                 }))
             }
@@ -75,10 +75,10 @@ fn centre(sight: &Sight<'_, Azul>) -> Markup {
 }
 
 /// How many of each colour, for those who count.
-fn colours(sight: &Sight<'_, Azul>, tiles: Tiles) -> Markup {
+fn colours(pov: &Pov<'_, Azul>, tiles: Tiles) -> Markup {
     let label = |colour: Colour| {
         say!(
-            sight.words,
+            pov.words,
             "azul-heap",
             n = tiles.count(colour),
             colour = colour.name()

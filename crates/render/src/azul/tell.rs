@@ -5,9 +5,9 @@ use tessera_engine::azul::material::Colour;
 use tessera_engine::azul::{Azul, Event, Source};
 
 use crate::words::say;
-use crate::{Line, Sight};
+use crate::{Line, Pov};
 
-pub(super) fn tell(before: &Sight<'_, Azul>, events: &[Event]) -> Vec<Line> {
+pub(super) fn tell(before: &Pov<'_, Azul>, events: &[Event]) -> Vec<Line> {
     let mut lines = Vec::new();
     lines.extend(take(before, events));
     let is_over = |event: &Event| matches!(event, Event::Bonus { .. });
@@ -24,7 +24,7 @@ pub(super) fn tell(before: &Sight<'_, Azul>, events: &[Event]) -> Vec<Line> {
 }
 
 /// A take in one line: what, from where, to where, what fell.
-fn take(before: &Sight<'_, Azul>, events: &[Event]) -> Option<Line> {
+fn take(before: &Pov<'_, Azul>, events: &[Event]) -> Option<Line> {
     let (seat, source, colour, n_tiles) = events.iter().find_map(|event| match *event {
         Event::Took {
             seat,
@@ -62,7 +62,7 @@ fn take(before: &Sight<'_, Azul>, events: &[Event]) -> Option<Line> {
 }
 
 /// What a seat's wall brought at the end of a round, in one line.
-fn tiling(before: &Sight<'_, Azul>, seat: Seat, events: &[Event]) -> Vec<Line> {
+fn tiling(before: &Pov<'_, Azul>, seat: Seat, events: &[Event]) -> Vec<Line> {
     let words = before.words;
     let mut tiles = Vec::new();
     let mut lines = Vec::new();
@@ -103,7 +103,7 @@ fn tiling(before: &Sight<'_, Azul>, seat: Seat, events: &[Event]) -> Vec<Line> {
     lines
 }
 
-fn tiled(before: &Sight<'_, Azul>, seat: Seat, tiles: &[(u8, u8, Colour, u8)]) -> Option<Line> {
+fn tiled(before: &Pov<'_, Azul>, seat: Seat, tiles: &[(u8, u8, Colour, u8)]) -> Option<Line> {
     let words = before.words;
     let points: i16 = tiles
         .iter()
@@ -125,7 +125,7 @@ fn tiled(before: &Sight<'_, Azul>, seat: Seat, tiles: &[(u8, u8, Colour, u8)]) -
     Some(Line::new(Some(seat), text).with_points(points))
 }
 
-fn single(before: &Sight<'_, Azul>, event: &Event) -> Option<Line> {
+fn single(before: &Pov<'_, Azul>, event: &Event) -> Option<Line> {
     let words = before.words;
     match *event {
         Event::RoundBegan { round, starter } => Some(Line::new(

@@ -4,7 +4,7 @@ use tessera_engine::azul::{Azul, View};
 use tessera_engine::{Game, Seat, Table, Turn, Viewer};
 
 use super::effect::forecast;
-use crate::{Choices, Language, Show, Sight, Sitter, Then, Words};
+use crate::{Choices, Language, Pov, Show, Sitter, Then, Words};
 
 /// Two players; the first factory has two blue and two yellow tiles.
 const DEALT: &str = "azul/1 seats=2 wall=coloured\n* start0\n* deal0:bbyy\n* deal1:rrkk\n\
@@ -21,7 +21,7 @@ fn sitters() -> Vec<Sitter> {
         .to_vec()
 }
 
-fn see<T>(record: &str, look: impl FnOnce(&Table<Azul>, &Sight<'_, Azul>) -> T) -> T {
+fn see<T>(record: &str, look: impl FnOnce(&Table<Azul>, &Pov<'_, Azul>) -> T) -> T {
     let table = Table::<Azul>::load(record).expect("a record");
     let seat = match table.position().turn() {
         Turn::Decision(seat) => seat,
@@ -29,7 +29,7 @@ fn see<T>(record: &str, look: impl FnOnce(&Table<Azul>, &Sight<'_, Azul>) -> T) 
     };
     let view = table.position().view(Viewer::Seat(seat));
     let sitters = sitters();
-    let sight = Sight {
+    let pov = Pov {
         view: &view,
         words: Words::of(Language::English),
         sitters: &sitters,
@@ -38,14 +38,14 @@ fn see<T>(record: &str, look: impl FnOnce(&Table<Azul>, &Sight<'_, Azul>) -> T) 
         choices: None,
         last: &[],
     };
-    look(&table, &sight)
+    look(&table, &pov)
 }
 
 fn choices(record: &str) -> Choices {
-    see(record, |table, sight| {
+    see(record, |table, pov| {
         let mut actions = Vec::new();
         table.position().legal_actions(&mut actions);
-        Azul::choices(sight, &actions)
+        Azul::choices(pov, &actions)
     })
 }
 
@@ -123,13 +123,13 @@ fn the_forecast_tiles_from_top_to_bottom() {
 #[test]
 fn the_log_says_what_was_taken() {
     let lines = |action: &str| {
-        see(DEALT, |table, sight| {
+        see(DEALT, |table, pov| {
             let mut table = table.clone();
             let mut events = Vec::new();
             let actor = table.position().turn().actor().expect("somebody");
             let action = action.parse().expect("an action");
             table.play(actor, action, &mut events).expect("legal");
-            let lines = Azul::tell(sight, actor, Some(action), &events);
+            let lines = Azul::tell(pov, actor, Some(action), &events);
             lines.into_iter().map(|line| line.text).collect::<Vec<_>>()
         })
     };

@@ -9,7 +9,7 @@ use super::outlook::{Outlook, row_and_column};
 use super::pieces::square_name;
 use crate::html::piece;
 use crate::words::say;
-use crate::{Sight, Words};
+use crate::{Pov, Words};
 
 /// Where a tile of a board lies.
 pub(super) fn square_place(seat: Seat, row: u8, column: u8) -> String {
@@ -22,16 +22,16 @@ pub(super) fn bonus_place(seat: Seat) -> String {
 }
 
 /// The bonus tiles of a seat: drawn while they are few, else counted.
-pub(super) fn bonus_tiles(sight: &Sight<'_, Calcada>, seat: Seat) -> Markup {
+pub(super) fn bonus_tiles(pov: &Pov<'_, Calcada>, seat: Seat) -> Markup {
     const MAX_DRAWN: u8 = 4;
-    let n_tiles = sight.view.boards[seat.index()].bonus_tiles;
+    let n_tiles = pov.view.boards[seat.index()].bonus_tiles;
     html! {
-        span.bts role="img" aria-label=(say!(sight.words, "calcada-note", n = n_tiles)) data-at=(bonus_place(seat)) {
+        span.bts role="img" aria-label=(say!(pov.words, "calcada-note", n = n_tiles)) data-at=(bonus_place(seat)) {
             @if n_tiles > MAX_DRAWN {
                 (piece("c-bonustile", "bt")) em { "×" (n_tiles) }
             } @else {
                 @for _ in 0..n_tiles { (piece("c-bonustile", "bt")) }
-                @if n_tiles == 0 { em { (sight.words.say("calcada-no-bonus")) } }
+                @if n_tiles == 0 { em { (pov.words.say("calcada-no-bonus")) } }
             }
         }
     }
@@ -99,16 +99,16 @@ pub(super) fn laid_names(words: &Words, outlook: &Outlook<'_>) -> Vec<String> {
 }
 
 /// A board in words: its tiles, row by row.
-pub(super) fn summary(sight: &Sight<'_, Calcada>, seat: Seat, laid_names: &[String]) -> String {
+pub(super) fn summary(pov: &Pov<'_, Calcada>, seat: Seat, laid_names: &[String]) -> String {
     let tiles = laid_names.iter().map(String::as_str);
     let tiles: Vec<&str> = tiles.filter(|name| !name.is_empty()).collect();
-    let is_own = sight.is_own && seat == sight.hero;
+    let is_own = pov.is_own && seat == pov.hero;
     say!(
-        sight.words,
+        pov.words,
         "calcada-summary",
         own = if is_own { "yes" } else { "no" },
-        name = sight.name(seat),
+        name = pov.name(seat),
         n = tiles.len(),
-        tiles = sight.words.list(&tiles),
+        tiles = pov.words.list(&tiles),
     )
 }

@@ -10,18 +10,18 @@ use tessera_engine::calcada::{Action, Calcada, PhaseView, View};
 use super::outlook::Outlook;
 use super::pieces::{colour_class, stone_symbol};
 use crate::words::say;
-use crate::{Choice, Choices, Flag, Ghost, Sight, Then, Words};
+use crate::{Choice, Choices, Flag, Ghost, Pov, Then, Words};
 
 pub(super) use attempt::attempt;
 
-pub(super) fn choices(sight: &Sight<'_, Calcada>, actions: &[Action]) -> Choices {
-    match sight.view.phase {
+pub(super) fn choices(pov: &Pov<'_, Calcada>, actions: &[Action]) -> Choices {
+    match pov.view.phase {
         PhaseView::Place {
             seat,
             colour,
             number,
-        } => place::choices(sight, seat, (colour, number), actions),
-        _ => stones(sight, actions),
+        } => place::choices(pov, seat, (colour, number), actions),
+        _ => stones(pov, actions),
     }
 }
 
@@ -64,8 +64,8 @@ impl Deed {
 }
 
 /// A space, then a stone of it; or a bonus tile, then both.
-fn stones(sight: &Sight<'_, Calcada>, actions: &[Action]) -> Choices {
-    let words = sight.words;
+fn stones(pov: &Pov<'_, Calcada>, actions: &[Action]) -> Choices {
+    let words = pov.words;
     let is_empty_step = actions
         .iter()
         .any(|action| matches!(action, Action::Empty { .. }));
@@ -78,9 +78,9 @@ fn stones(sight: &Sight<'_, Calcada>, actions: &[Action]) -> Choices {
             "calcada-declare-step",
         )
     };
-    let outlook = Outlook::new(sight.view, sight.hero);
-    let mut spots = spaces(sight, &outlook, deed, actions);
-    let moves = spaces(sight, &outlook, Deed::Move, actions);
+    let outlook = Outlook::new(pov.view, pov.hero);
+    let mut spots = spaces(pov, &outlook, deed, actions);
+    let moves = spaces(pov, &outlook, Deed::Move, actions);
     if !moves.is_empty() {
         spots.push(Choice {
             spot: "bonus".to_owned(),
@@ -107,14 +107,14 @@ fn stones(sight: &Sight<'_, Calcada>, actions: &[Action]) -> Choices {
 }
 
 fn spaces(
-    sight: &Sight<'_, Calcada>,
+    pov: &Pov<'_, Calcada>,
     outlook: &Outlook<'_>,
     deed: Deed,
     actions: &[Action],
 ) -> Vec<Choice> {
-    let words = sight.words;
+    let words = pov.words;
     let space_choice = |space: u8| {
-        let stones = sight.view.ring[space as usize];
+        let stones = pov.view.ring[space as usize];
         let is_legal = |colour: &Colour| actions.contains(&deed.action(space, *colour));
         let colours: Vec<Colour> = stones.kinds().filter(is_legal).collect();
         let first = *colours.first()?;
@@ -125,7 +125,7 @@ fn spaces(
             n = stones.total()
         );
         if stones.kinds().count() == 1 {
-            let choice = stone_choice(sight, outlook, deed, (space, first));
+            let choice = stone_choice(pov, outlook, deed, (space, first));
             return Some(Choice {
                 spot: format!("space-{space}"),
                 short,
@@ -145,7 +145,7 @@ fn spaces(
                 "calcada-space-label",
                 space = space + 1,
                 n = stones.total(),
-                stones = stones_name(sight.view, words, space),
+                stones = stones_name(pov.view, words, space),
                 points = points,
             ),
             short,
@@ -158,7 +158,7 @@ fn spaces(
                 step: words.say("calcada-stone-step"),
                 clause: clause_of(deed),
                 spots: colours
-                    .map(|colour| stone_choice(sight, outlook, deed, (space, colour)))
+                    .map(|colour| stone_choice(pov, outlook, deed, (space, colour)))
                     .collect(),
             }),
         })
@@ -183,13 +183,13 @@ fn clause_of(deed: Deed) -> &'static str {
 }
 
 fn stone_choice(
-    sight: &Sight<'_, Calcada>,
+    pov: &Pov<'_, Calcada>,
     outlook: &Outlook<'_>,
     deed: Deed,
     (space, colour): (u8, Colour),
 ) -> Choice {
-    let words = sight.words;
-    let number = sight.view.ring[space as usize].total();
+    let words = pov.words;
+    let number = pov.view.ring[space as usize].total();
     let (points, n_squares) = match deed {
         Deed::Declare => outlook.best(colour, number),
         Deed::Empty | Deed::Move => (0, 0),

@@ -8,35 +8,35 @@ use tessera_engine::calcada::{Calcada, PhaseView};
 use super::board::{bonus_tiles, laid_names, outlines, square_place, summary, tints};
 use super::outlook::{Outlook, row_and_column};
 use super::pieces::{square_name, tile};
-use crate::Sight;
+use crate::Pov;
 use crate::assets;
 use crate::choice::signed;
 use crate::html::seat_class;
 use crate::words::say;
 
-pub(super) fn mine(sight: &Sight<'_, Calcada>) -> Markup {
-    let words = sight.words;
-    let outlook = Outlook::new(sight.view, sight.hero);
+pub(super) fn mine(pov: &Pov<'_, Calcada>) -> Markup {
+    let words = pov.words;
+    let outlook = Outlook::new(pov.view, pov.hero);
     let tints = tints(&outlook.layout);
-    let names = laid_names(sight.words, &outlook);
-    let title = if sight.is_own {
+    let names = laid_names(pov.words, &outlook);
+    let title = if pov.is_own {
         words.say("calcada-your-pavement")
     } else {
-        say!(words, "calcada-pavement-of", name = sight.name(sight.hero))
+        say!(words, "calcada-pavement-of", name = pov.name(pov.hero))
     };
     html! {
         section #mine .mine.sheet.plate aria-label=(title) {
-            div.mine-h { h2 { (title) } (forecast(sight, &outlook)) }
+            div.mine-h { h2 { (title) } (forecast(pov, &outlook)) }
             div.pav {
-                (track(sight))
+                (track(pov))
                 div.co.co-x aria-hidden="true" { @for column in 0..SIDE { i { ((b'a' + column) as char) } } }
                 div.co.co-y aria-hidden="true" { @for row in 1..=SIDE { i { (row) } } }
                 div.cb role="group" aria-label=(title) {
-                    @for number in 0..N_SQUARES { (square(sight, &outlook, number, &names[number], &tints)) }
+                    @for number in 0..N_SQUARES { (square(pov, &outlook, number, &names[number], &tints)) }
                     (outlines(&outlook))
                 }
             }
-            p.sr { (summary(sight, sight.hero, &names)) }
+            p.sr { (summary(pov, pov.hero, &names)) }
         }
     }
 }
@@ -47,9 +47,9 @@ pub(super) fn score_place(seat: Seat, space: u8) -> String {
 }
 
 /// What the board would bring if the game ended now, and the bonus tiles.
-fn forecast(sight: &Sight<'_, Calcada>, outlook: &Outlook<'_>) -> Markup {
-    let words = sight.words;
-    let is_over = matches!(sight.view.phase, PhaseView::Over { .. });
+fn forecast(pov: &Pov<'_, Calcada>, outlook: &Outlook<'_>) -> Markup {
+    let words = pov.words;
+    let is_over = matches!(pov.view.phase, PhaseView::Over { .. });
     let forecast = outlook.forecast();
     let explained = say!(
         words,
@@ -66,20 +66,20 @@ fn forecast(sight: &Sight<'_, Calcada>, outlook: &Outlook<'_>) -> Markup {
                 }
                 span.dot aria-hidden="true" { "·" }
             }
-            (bonus_tiles(sight, sight.hero))
+            (bonus_tiles(pov, pov.hero))
         }
     }
 }
 
 fn square(
-    sight: &Sight<'_, Calcada>,
+    pov: &Pov<'_, Calcada>,
     outlook: &Outlook<'_>,
     number: usize,
     name: &str,
     tints: &[usize],
 ) -> Markup {
     let (row, column) = row_and_column(number);
-    let at = square_place(sight.hero, row, column);
+    let at = square_place(pov.hero, row, column);
     let printed = outlook.layout.number(number);
     let district = outlook.layout.district(number);
     let size = outlook.layout.district_squares(district).count_ones();
@@ -89,7 +89,7 @@ fn square(
         None => {
             let name = square_name(row, column);
             say!(
-                sight.words,
+                pov.words,
                 "calcada-square",
                 square = name,
                 number = printed,
@@ -97,7 +97,7 @@ fn square(
             )
         }
     };
-    let is_last = if laid.is_some() && sight.is_last(&at) {
+    let is_last = if laid.is_some() && pov.is_last(&at) {
         " is-last"
     } else {
         ""
@@ -113,17 +113,17 @@ fn square(
             span.sz { @for _ in 0..size { u {} } }
         } @else if outlook.is_complete(number) { s {} }
     };
-    sight.spot(&format!("sq-{row}-{column}"), &class, &label, content)
+    pov.spot(&format!("sq-{row}-{column}"), &class, &label, content)
 }
 
 /// Spaces 0 to 49 round the board, with a stone for every player (CA-1.9).
-fn track(sight: &Sight<'_, Calcada>) -> Markup {
+fn track(pov: &Pov<'_, Calcada>) -> Markup {
     const NUMBERED: u16 = 5;
     const STONE: f32 = 22.0;
-    let boards = &sight.view.boards;
+    let boards = &pov.view.boards;
     let sprite = assets::url("sprite.svg");
     html! {
-        svg.trk viewBox="0 0 600 600" role="img" aria-label=(words_of_track(sight)) {
+        svg.trk viewBox="0 0 600 600" role="img" aria-label=(words_of_track(pov)) {
             rect x="14" y="14" width="572" height="572" {}
             @for space in 0..TRACK_SPACES {
                 @let (x, y) = track_point(space);
@@ -134,7 +134,7 @@ fn track(sight: &Sight<'_, Calcada>) -> Markup {
                     circle cx=(x) cy=(y) r="3.4" {}
                 }
             }
-            @for seat in Seat::all(sight.view.setup.seats) {
+            @for seat in Seat::all(pov.view.setup.seats) {
                 @let space = boards[seat.index()].track;
                 // Stones on the same space stand one behind the other.
                 @let behind = boards[..seat.index()].iter().filter(|other| other.track == space).count() as f32;
@@ -161,12 +161,12 @@ fn track_point(space: u16) -> (f32, f32) {
     }
 }
 
-fn words_of_track(sight: &Sight<'_, Calcada>) -> String {
-    let seats = Seat::all(sight.view.setup.seats).zip(&sight.view.boards);
+fn words_of_track(pov: &Pov<'_, Calcada>) -> String {
+    let seats = Seat::all(pov.view.setup.seats).zip(&pov.view.boards);
     let each = seats.map(|(seat, board)| {
-        let name = sight.name(seat);
+        let name = pov.name(seat);
         say!(
-            sight.words,
+            pov.words,
             "calcada-track-of",
             name = name,
             points = board.score
@@ -174,9 +174,5 @@ fn words_of_track(sight: &Sight<'_, Calcada>) -> String {
     });
     let each: Vec<String> = each.collect();
     let each: Vec<&str> = each.iter().map(String::as_str).collect();
-    say!(
-        sight.words,
-        "calcada-track",
-        scores = sight.words.list(&each)
-    )
+    say!(pov.words, "calcada-track", scores = pov.words.list(&each))
 }

@@ -8,28 +8,28 @@ use tessera_engine::calcada::material::N_SQUARES;
 use super::board::{bonus_tiles, laid_names, outlines, square_place, summary, tints};
 use super::outlook::{Outlook, row_and_column};
 use super::pieces::tile;
-use crate::Sight;
+use crate::Pov;
 use crate::html::mark;
 use crate::words::say;
 
-pub(super) fn other(sight: &Sight<'_, Calcada>, seat: Seat) -> Markup {
-    let outlook = Outlook::new(sight.view, seat);
+pub(super) fn other(pov: &Pov<'_, Calcada>, seat: Seat) -> Markup {
+    let outlook = Outlook::new(pov.view, seat);
     let tints = tints(&outlook.layout);
-    let title = say!(sight.words, "calcada-pavement-of", name = sight.name(seat));
+    let title = say!(pov.words, "calcada-pavement-of", name = pov.name(seat));
     html! {
         section.opp.sheet aria-label=(title) {
-            h2 { (mark(seat)) span { (sight.name(seat)) } (bonus_tiles(sight, seat)) }
+            h2 { (mark(seat)) span { (pov.name(seat)) } (bonus_tiles(pov, seat)) }
             div.cb.mini-cb aria-hidden="true" {
-                @for number in 0..N_SQUARES { (square(sight, seat, &outlook, &tints, number)) }
+                @for number in 0..N_SQUARES { (square(pov, seat, &outlook, &tints, number)) }
                 (outlines(&outlook))
             }
-            p.sr { (summary(sight, seat, &laid_names(sight.words, &outlook))) }
+            p.sr { (summary(pov, seat, &laid_names(pov.words, &outlook))) }
         }
     }
 }
 
 fn square(
-    sight: &Sight<'_, Calcada>,
+    pov: &Pov<'_, Calcada>,
     seat: Seat,
     outlook: &Outlook<'_>,
     tints: &[usize],
@@ -39,7 +39,7 @@ fn square(
     let at = square_place(seat, row, column);
     match outlook.board.squares[row as usize][column as usize] {
         Some(laid) => html! {
-            i.sq.is-last[sight.is_last(&at)] {
+            i.sq.is-last[pov.is_last(&at)] {
                 span.tp data-at=(at) { (tile(laid.colour, laid.motif)) }
                 @if outlook.is_complete(number) { s {} }
             }

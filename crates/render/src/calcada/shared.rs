@@ -7,12 +7,12 @@ use tessera_engine::calcada::{Calcada, PhaseView};
 use super::choices::stones_name;
 use super::pieces::stone;
 use super::prices::prices;
-use crate::Sight;
+use crate::Pov;
 use crate::html::{mark, piece};
 use crate::words::say;
 
-pub(super) fn shared(sight: &Sight<'_, Calcada>) -> Markup {
-    html! { section #shared .shared { (ring(sight)) (prices(sight)) } }
+pub(super) fn shared(pov: &Pov<'_, Calcada>) -> Markup {
+    html! { section #shared .shared { (ring(pov)) (prices(pov)) } }
 }
 
 /// Where a stone of the ring lies: the stones of a colour on a space are counted from 0.
@@ -20,22 +20,22 @@ pub(super) fn stone_place(space: u8, colour: Colour, number: u8) -> String {
     format!("ring-{space}-{}-{number}", colour.name())
 }
 
-fn ring(sight: &Sight<'_, Calcada>) -> Markup {
-    let title = sight.words.say("calcada-ring");
+fn ring(pov: &Pov<'_, Calcada>) -> Markup {
+    let title = pov.words.say("calcada-ring");
     html! {
         div.sheet.plate.ringbox role="group" aria-label=(title) {
             h2 { (title) }
             div.ring6 {
-                (arrows(sight))
-                div.hub { (hub(sight)) }
-                @for number in 0..N_SPACES { (space(sight, number)) }
+                (arrows(pov))
+                div.hub { (hub(pov)) }
+                @for number in 0..N_SPACES { (space(pov, number)) }
             }
         }
     }
 }
 
 /// From each space to the next; where a stone has just gone, in the colour of the last move.
-fn arrows(sight: &Sight<'_, Calcada>) -> Markup {
+fn arrows(pov: &Pov<'_, Calcada>) -> Markup {
     const ARROWS: [&str; N_SPACES as usize] = [
         "M129.2 27.7A78 78 0 0 1 148 38.5",
         "M177.2 89.1A78 78 0 0 1 177.2 110.9",
@@ -54,11 +54,11 @@ fn arrows(sight: &Sight<'_, Calcada>) -> Markup {
     ];
     let has_come = |space: u8| {
         let next = (space + 1) % N_SPACES;
-        let stones = sight.view.ring[next as usize];
+        let stones = pov.view.ring[next as usize];
         let mut places = stones.kinds().flat_map(|colour| {
             (0..stones.count(colour)).map(move |number| stone_place(next, colour, number))
         });
-        !sight.last.is_empty() && places.any(|place| sight.is_last(&place))
+        !pov.last.is_empty() && places.any(|place| pov.is_last(&place))
     };
     html! {
         svg.orn6 viewBox="0 0 200 200" aria-hidden="true" {
@@ -73,20 +73,20 @@ fn arrows(sight: &Sight<'_, Calcada>) -> Markup {
 }
 
 /// The middle of the ring: what was declared, or the bonus tile that moves a stone.
-fn hub(sight: &Sight<'_, Calcada>) -> Markup {
-    let words = sight.words;
-    match sight.view.phase {
+fn hub(pov: &Pov<'_, Calcada>) -> Markup {
+    let words = pov.words;
+    match pov.view.phase {
         PhaseView::Place { colour, number, .. } => html! {
             div.decl role="img" aria-label=(say!(words, "calcada-declared-label", colour = colour.name(), n = number)) {
                 small { (words.say("calcada-declared")) }
                 (stone(colour)) b { (number) }
             }
         },
-        PhaseView::Declare { seat } if sight.is_own && seat == sight.hero => {
+        PhaseView::Declare { seat } if pov.is_own && seat == pov.hero => {
             let label = words.say("calcada-bonus-label");
             let content =
                 html! { (piece("c-bonustile", "bt")) span { (words.say("calcada-bonus-hub")) } };
-            sight.spot("bonus", "cell pay", &label, content)
+            pov.spot("bonus", "cell pay", &label, content)
         }
         PhaseView::Declare { seat } => html! {
             div.decl.who { small { (words.say("calcada-declares")) } (mark(seat)) }
@@ -97,9 +97,9 @@ fn hub(sight: &Sight<'_, Calcada>) -> Markup {
 
 /// The space is what is clicked; its stones, which are small, lie over it and answer only when
 /// the space is chosen.
-fn space(sight: &Sight<'_, Calcada>, number: u8) -> Markup {
-    let words = sight.words;
-    let stones = sight.view.ring[number as usize];
+fn space(pov: &Pov<'_, Calcada>, number: u8) -> Markup {
+    let words = pov.words;
+    let stones = pov.view.ring[number as usize];
     let n_stones = stones.total();
     let crowd = match n_stones {
         0..=5 => "",
@@ -111,21 +111,21 @@ fn space(sight: &Sight<'_, Calcada>, number: u8) -> Markup {
         "calcada-space",
         space = number + 1,
         n = n_stones,
-        stones = stones_name(sight.view, words, number),
+        stones = stones_name(pov.view, words, number),
     );
     html! {
         div class={ "space at" (number) (crowd) } {
-            (sight.spot(&format!("space-{number}"), "sp", &label, html! { em { (n_stones) } }))
+            (pov.spot(&format!("space-{number}"), "sp", &label, html! { em { (n_stones) } }))
             div.sps data-at={ "space-" (number) } {
-                @for colour in stones.kinds() { (heap(sight, number, colour, stones.count(colour))) }
+                @for colour in stones.kinds() { (heap(pov, number, colour, stones.count(colour))) }
             }
         }
     }
 }
 
 /// The stones of one colour on a space are one choice.
-fn heap(sight: &Sight<'_, Calcada>, space: u8, colour: Colour, n_stones: u8) -> Markup {
-    let words = sight.words;
+fn heap(pov: &Pov<'_, Calcada>, space: u8, colour: Colour, n_stones: u8) -> Markup {
+    let words = pov.words;
     let label = say!(
         words,
         "calcada-stones-on",
@@ -136,10 +136,10 @@ fn heap(sight: &Sight<'_, Calcada>, space: u8, colour: Colour, n_stones: u8) -> 
     let content = html! {
         @for number in 0..n_stones {
             @let at = stone_place(space, colour, number);
-            span.sw.is-last[sight.is_last(&at)] data-at=(at) { (stone(colour)) }
+            span.sw.is-last[pov.is_last(&at)] data-at=(at) { (stone(colour)) }
         }
     };
-    sight.spot(
+    pov.spot(
         &format!("stone-{space}-{}", colour.name()),
         "heap",
         &label,

@@ -7,11 +7,11 @@ use tessera_engine::calcada::{Calcada, Event, View};
 use super::is_setup;
 use super::pieces::square_name;
 use crate::words::say;
-use crate::{Line, Sight};
+use crate::{Line, Pov};
 
 /// One line for a placement with its points, one for a closed colour; the setup tells only who
 /// starts, and new tiles are told together when the last of them is open.
-pub(super) fn tell(before: &Sight<'_, Calcada>, events: &[Event]) -> Vec<Line> {
+pub(super) fn tell(before: &Pov<'_, Calcada>, events: &[Event]) -> Vec<Line> {
     let mut lines = Vec::new();
     for (place, event) in events.iter().enumerate() {
         tell_event(before, *event, &events[place + 1..], &mut lines);
@@ -20,23 +20,23 @@ pub(super) fn tell(before: &Sight<'_, Calcada>, events: &[Event]) -> Vec<Line> {
     lines
 }
 
-fn tell_event(sight: &Sight<'_, Calcada>, event: Event, after: &[Event], out: &mut Vec<Line>) {
-    let words = sight.words;
+fn tell_event(pov: &Pov<'_, Calcada>, event: Event, after: &[Event], out: &mut Vec<Line>) {
+    let words = pov.words;
     let line = match event {
         Event::Started { seat } => {
-            let text = say!(words, "calcada-log-start", name = sight.name(seat));
+            let text = say!(words, "calcada-log-start", name = pov.name(seat));
             Line::new(None, text)
         }
         Event::Moved {
             seat,
             space,
             colour,
-        } => moved(sight, "calcada-log-moved", seat, space, colour),
+        } => moved(pov, "calcada-log-moved", seat, space, colour),
         Event::MovedOnly {
             seat,
             space,
             colour,
-        } => moved(sight, "calcada-log-moved-only", seat, space, colour),
+        } => moved(pov, "calcada-log-moved-only", seat, space, colour),
         Event::Declared {
             seat,
             colour,
@@ -55,14 +55,14 @@ fn tell_event(sight: &Sight<'_, Calcada>, event: Event, after: &[Event], out: &m
             Some(seat),
             say!(words, "calcada-log-refreshed", colour = colour.name()),
         ),
-        Event::Placed { .. } => placed(sight, event, after),
+        Event::Placed { .. } => placed(pov, event, after),
         Event::Closed {
             seat,
             colour,
             points,
             ..
         } => {
-            let is_last = !sight.view.last_round && n_closed(sight.view) > 0;
+            let is_last = !pov.view.last_round && n_closed(pov.view) > 0;
             let id = if is_last {
                 "calcada-log-closed-last"
             } else {
@@ -99,7 +99,7 @@ fn tell_event(sight: &Sight<'_, Calcada>, event: Event, after: &[Event], out: &m
 }
 
 /// A placement with what it brought.
-fn placed(sight: &Sight<'_, Calcada>, event: Event, after: &[Event]) -> Line {
+fn placed(pov: &Pov<'_, Calcada>, event: Event, after: &[Event]) -> Line {
     let Event::Placed {
         seat,
         colour,
@@ -121,7 +121,7 @@ fn placed(sight: &Sight<'_, Calcada>, event: Event, after: &[Event]) -> Line {
     });
     let (n_tiles, multiplier, points) = completed.unwrap_or_default();
     let text = say!(
-        sight.words,
+        pov.words,
         if completed.is_some() {
             "calcada-log-completed"
         } else {
@@ -141,8 +141,8 @@ fn placed(sight: &Sight<'_, Calcada>, event: Event, after: &[Event]) -> Line {
 }
 
 /// The new tiles of a display, once it is full or its stack is used up.
-fn new_tiles(sight: &Sight<'_, Calcada>, events: &[Event]) -> Option<Line> {
-    if is_setup(sight.view) {
+fn new_tiles(pov: &Pov<'_, Calcada>, events: &[Event]) -> Option<Line> {
+    if is_setup(pov.view) {
         return None;
     }
     let mut turned_up = events.iter().filter_map(|event| match *event {
@@ -150,7 +150,7 @@ fn new_tiles(sight: &Sight<'_, Calcada>, events: &[Event]) -> Option<Line> {
         _ => None,
     });
     let (colour, first): (Colour, Motif) = turned_up.next()?;
-    let supply = &sight.view.supplies[colour.index()];
+    let supply = &pov.view.supplies[colour.index()];
     let is_refresh = events
         .iter()
         .any(|event| matches!(event, Event::Refreshed { .. }));
@@ -168,15 +168,15 @@ fn new_tiles(sight: &Sight<'_, Calcada>, events: &[Event]) -> Option<Line> {
     }
     let names: Vec<String> = motifs
         .iter()
-        .map(|motif| say!(sight.words, "calcada-motif", motif = motif.name()))
+        .map(|motif| say!(pov.words, "calcada-motif", motif = motif.name()))
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let text = say!(
-        sight.words,
+        pov.words,
         "calcada-log-new-tiles",
         colour = colour.name(),
         n = motifs.len(),
-        motifs = sight.words.list(&names),
+        motifs = pov.words.list(&names),
     );
     Some(Line::new(None, text))
 }
@@ -187,8 +187,8 @@ fn n_closed(view: &View) -> usize {
 }
 
 /// A stone went on to the next space.
-fn moved(sight: &Sight<'_, Calcada>, id: &str, seat: Seat, space: u8, colour: Colour) -> Line {
+fn moved(pov: &Pov<'_, Calcada>, id: &str, seat: Seat, space: u8, colour: Colour) -> Line {
     let next = (space + 1) % N_SPACES + 1;
-    let text = say!(sight.words, id, colour = colour.name(), next = next);
+    let text = say!(pov.words, id, colour = colour.name(), next = next);
     Line::new(Some(seat), text)
 }

@@ -3,7 +3,7 @@
 use tessera_engine::calcada::Calcada;
 use tessera_engine::{Actor, Game, Seat, Table, Turn, Viewer};
 
-use crate::{Choice, Choices, Language, Show, Sight, Sitter, Then, Words};
+use crate::{Choice, Choices, Language, Pov, Show, Sitter, Then, Words};
 
 /// Seat 0 starts. Space 1 has a blue stone, space 2 blue and yellow, and so on.
 const SETUP: &str = "start0 ring0:b ring1:by ring2:byr ring3:yrgk ring4:rggkk \
@@ -30,7 +30,7 @@ fn enter(table: &mut Table<Calcada>, action: &str) -> (Actor, Vec<<Calcada as Ga
     (actor, events)
 }
 
-fn with_sight<T>(table: &Table<Calcada>, use_it: impl FnOnce(&Sight<'_, Calcada>) -> T) -> T {
+fn with_sight<T>(table: &Table<Calcada>, use_it: impl FnOnce(&Pov<'_, Calcada>) -> T) -> T {
     let hero = match table.position().turn() {
         Turn::Decision(seat) => seat,
         _ => Seat::new(0),
@@ -41,7 +41,7 @@ fn with_sight<T>(table: &Table<Calcada>, use_it: impl FnOnce(&Sight<'_, Calcada>
         is_here: true,
         ..Sitter::default()
     });
-    use_it(&Sight {
+    use_it(&Pov {
         view: &table.position().view(Viewer::Seat(hero)),
         words: Words::of(Language::English),
         sitters: &sitters[..table.position().n_seats() as usize],
@@ -55,7 +55,7 @@ fn with_sight<T>(table: &Table<Calcada>, use_it: impl FnOnce(&Sight<'_, Calcada>
 fn choices(table: &Table<Calcada>) -> Choices {
     let mut actions = Vec::new();
     table.position().legal_actions(&mut actions);
-    with_sight(table, |sight| Calcada::choices(sight, &actions))
+    with_sight(table, |pov| Calcada::choices(pov, &actions))
 }
 
 /// The choice at the end of a path, as one line.
@@ -176,8 +176,8 @@ fn the_log_tells_a_move_and_its_points_in_one_line() {
         let mut table = table("seats=2 rows=3-2", before);
         let earlier = table.clone();
         let (actor, events) = enter(&mut table, action);
-        let lines = with_sight(&earlier, |sight| {
-            Calcada::tell(sight, actor, action.parse().ok(), &events)
+        let lines = with_sight(&earlier, |pov| {
+            Calcada::tell(pov, actor, action.parse().ok(), &events)
         });
         let told: Vec<_> = lines
             .iter()
@@ -358,9 +358,9 @@ fn a_board_of_ones_own_is_shown() {
     let setup = "seats=2 board=own numbers=1111111111111111111111111 \
         districts=AABBCDDEECFFGGHIIJJHKKLLL rows=9-8-7-6-5-4";
     let table = table(setup, "d0b T00");
-    let html = with_sight(&table, |sight| {
-        let boards = Calcada::mine(sight).into_string() + &Calcada::shared(sight).into_string();
-        boards + &Calcada::other(sight, Seat::new(0)).into_string()
+    let html = with_sight(&table, |pov| {
+        let boards = Calcada::mine(pov).into_string() + &Calcada::shared(pov).into_string();
+        boards + &Calcada::other(pov, Seat::new(0)).into_string()
     });
     assert_eq!(html.matches("data-spot=\"sq-").count(), 25);
     assert!(html.contains("<i>×9</i><i>×8</i>"));

@@ -13,7 +13,7 @@ use super::standing;
 use super::words::{act_title, cloths, deed_text, site_name, street_name};
 use crate::html::seat_class;
 use crate::words::say;
-use crate::{Choice, Choices, Sight, Then};
+use crate::{Choice, Choices, Pov, Then};
 
 /// What is done by the disc or by a card.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,8 +39,8 @@ impl By {
 }
 
 /// The actions of the street, cards, cards instead of actions, and what ends it.
-pub(super) fn choices(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
-    let words = sight.words;
+pub(super) fn choices(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Choices {
+    let words = pov.words;
     let mut spots = Vec::new();
     for by in [By::Street, By::Card] {
         for act in Act::ALL {
@@ -53,22 +53,22 @@ pub(super) fn choices(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choice
                 .filter(|deed| deed.act() == act)
                 .collect();
             if !deeds.is_empty() {
-                spots.push(with_act(sight, by, act, &deeds));
+                spots.push(with_act(pov, by, act, &deeds));
             }
         }
     }
-    spots.extend(actions.iter().filter_map(|&action| without(sight, action)));
+    spots.extend(actions.iter().filter_map(|&action| without(pov, action)));
     Choices {
-        prompt: prompt(sight),
+        prompt: prompt(pov),
         step: words.say("calimala-step-act"),
         clause: "KA-3.5",
         spots,
     }
 }
 
-fn prompt(sight: &Sight<'_, Calimala>) -> String {
-    let words = sight.words;
-    let Some(acting) = acting(sight.view) else {
+fn prompt(pov: &Pov<'_, Calimala>) -> String {
+    let words = pov.words;
+    let Some(acting) = acting(pov.view) else {
         return words.say("calimala-ask-cards");
     };
     if acting.pending.is_empty() {
@@ -77,19 +77,19 @@ fn prompt(sight: &Sight<'_, Calimala>) -> String {
     say!(
         words,
         "calimala-ask-act",
-        street = street_name(words, sight.view, acting.street),
+        street = street_name(words, pov.view, acting.street),
         whose = if acting.active == acting.seat {
             "own"
         } else {
             "other"
         },
-        name = sight.name(acting.active)
+        name = pov.name(acting.active)
     )
 }
 
 /// A card instead, an action left out, the end.
-fn without(sight: &Sight<'_, Calimala>, action: Action) -> Option<Choice> {
-    let words = sight.words;
+fn without(pov: &Pov<'_, Calimala>, action: Action) -> Option<Choice> {
+    let words = pov.words;
     let (key, act) = match action {
         Action::Draw(act) => ("draw", act),
         Action::Skip(act) => ("skip", act),
@@ -115,8 +115,8 @@ fn without(sight: &Sight<'_, Calimala>, action: Action) -> Option<Choice> {
 }
 
 /// An action: it is clicked in the city, or its card in the hand, then where it is done.
-fn with_act(sight: &Sight<'_, Calimala>, by: By, act: Act, deeds: &[Deed]) -> Choice {
-    let words = sight.words;
+fn with_act(pov: &Pov<'_, Calimala>, by: By, act: Act, deeds: &[Deed]) -> Choice {
+    let words = pov.words;
     let spot = match by {
         By::Street => format!("act-{act}"),
         By::Card => format!("card-{act}"),
@@ -124,13 +124,13 @@ fn with_act(sight: &Sight<'_, Calimala>, by: By, act: Act, deeds: &[Deed]) -> Ch
     let text = |id| say!(words, id, act = act.name(), by = by.key());
     let (ghosts, then) = match (act, deeds) {
         (Act::Wood | Act::Brick | Act::Marble | Act::Weave, &[deed, ..]) => {
-            (ghosts(sight, deed), finish(sight, by, deed))
+            (ghosts(pov, deed), finish(pov, by, deed))
         }
         (Act::Ship | Act::Transport, _) => {
             let loads: Vec<_> = deeds.iter().map(|&deed| (cloths(deed), deed)).collect();
-            (Vec::new(), next_load(sight, by, act, &loads, [0; N_CITIES]))
+            (Vec::new(), next_load(pov, by, act, &loads, [0; N_CITIES]))
         }
-        _ => (Vec::new(), where_to(sight, by, act, deeds)),
+        _ => (Vec::new(), where_to(pov, by, act, deeds)),
     };
     Choice {
         spot,
@@ -145,20 +145,20 @@ fn with_act(sight: &Sight<'_, Calimala>, by: By, act: Act, deeds: &[Deed]) -> Ch
 }
 
 /// One click says the rest.
-fn where_to(sight: &Sight<'_, Calimala>, by: By, act: Act, deeds: &[Deed]) -> Then {
-    let words = sight.words;
+fn where_to(pov: &Pov<'_, Calimala>, by: By, act: Act, deeds: &[Deed]) -> Then {
+    let words = pov.words;
     let one = |&deed: &Deed| {
-        let place = standing::after(sight.view, sight.hero, deed);
-        let (spot, symbol, short) = deed_spot(sight, deed);
+        let place = standing::after(pov.view, pov.hero, deed);
+        let (spot, symbol, short) = deed_spot(pov, deed);
         Choice {
             spot,
-            label: deed_label(sight, deed, place),
+            label: deed_label(pov, deed, place),
             short,
             icon: Some((symbol.0, symbol.1)),
-            flag: place.and_then(|place| flag(sight, place)),
-            why: place.map(|place| why(sight, place)),
-            ghosts: ghosts(sight, deed),
-            then: finish(sight, by, deed),
+            flag: place.and_then(|place| flag(pov, place)),
+            why: place.map(|place| why(pov, place)),
+            ghosts: ghosts(pov, deed),
+            then: finish(pov, by, deed),
         }
     };
     Then::Ask(Choices {
@@ -171,13 +171,13 @@ fn where_to(sight: &Sight<'_, Calimala>, by: By, act: Act, deeds: &[Deed]) -> Th
 
 /// The next cloth goes to one of the cities, or this was all. Cities may be clicked in any order.
 fn next_load(
-    sight: &Sight<'_, Calimala>,
+    pov: &Pov<'_, Calimala>,
     by: By,
     act: Act,
     loads: &[([u8; N_CITIES], Deed)],
     so_far: [u8; N_CITIES],
 ) -> Then {
-    let words = sight.words;
+    let words = pov.words;
     let find = |load: [u8; N_CITIES]| loads.iter().find(|(other, _)| *other == load);
     let with = |at: usize| {
         let mut load = so_far;
@@ -187,28 +187,28 @@ fn next_load(
     let mut spots: Vec<Choice> = (0..N_CITIES)
         .filter_map(with)
         .map(|(at, load, deed)| {
-            let place = standing::after(sight.view, sight.hero, deed);
+            let place = standing::after(pov.view, pov.hero, deed);
             let site = city(at);
             Choice {
                 spot: format!("city-{site}"),
-                label: load_label(sight, act, at, place),
+                label: load_label(pov, act, at, place),
                 short: site_name(words, site),
                 icon: Some((site_symbol(site), "")),
-                flag: place.and_then(|place| flag(sight, place)),
-                why: place.map(|place| why(sight, place)),
-                ghosts: load_ghosts(sight, load),
-                then: next_load(sight, by, act, loads, load),
+                flag: place.and_then(|place| flag(pov, place)),
+                why: place.map(|place| why(pov, place)),
+                ghosts: load_ghosts(pov, load),
+                then: next_load(pov, by, act, loads, load),
             }
         })
         .collect();
     let stop = find(so_far);
     if let (Some(&(load, deed)), true) = (stop, spots.is_empty()) {
         debug_assert_eq!(load, so_far);
-        return finish(sight, by, deed);
+        return finish(pov, by, deed);
     }
     if let Some(&(_, deed)) = stop {
         spots.push(Choice {
-            ghosts: load_ghosts(sight, so_far),
+            ghosts: load_ghosts(pov, so_far),
             ..done(
                 "stop".to_owned(),
                 words.say("calimala-label-stop"),
@@ -246,20 +246,20 @@ fn clause_of(act: Act) -> &'static str {
     }
 }
 
-fn finish(sight: &Sight<'_, Calimala>, by: By, deed: Deed) -> Then {
+fn finish(pov: &Pov<'_, Calimala>, by: By, deed: Deed) -> Then {
     Then::Act {
         action: by.action(deed).to_string(),
-        confirm: deed_text(sight.words, "calimala-confirm", by.key(), deed),
+        confirm: deed_text(pov.words, "calimala-confirm", by.key(), deed),
     }
 }
 
 /// What is clicked for a deed, its symbol and its short name.
 fn deed_spot(
-    sight: &Sight<'_, Calimala>,
+    pov: &Pov<'_, Calimala>,
     deed: Deed,
 ) -> (String, (&'static str, &'static str), String) {
-    let words = sight.words;
-    let own = seat_class(sight.hero);
+    let words = pov.words;
+    let own = seat_class(pov.hero);
     let with_site =
         |spot: String, site: Site| (spot, (site_symbol(site), ""), site_name(words, site));
     match deed.kind() {

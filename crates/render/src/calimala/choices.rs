@@ -11,11 +11,11 @@ use super::pieces::{
 };
 use super::words::{act_key, act_title, owners, site_name, street_name, street_title};
 use crate::words::say;
-use crate::{Choice, Choices, Ghost, Sight, Then};
+use crate::{Choice, Choices, Ghost, Pov, Then};
 
 /// The question of this position; what it is follows from the actions.
-pub(super) fn choices(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
-    let words = sight.words;
+pub(super) fn choices(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Choices {
+    let words = pov.words;
     match actions.first() {
         Some(Action::Keep(_)) => Choices {
             prompt: words.say("calimala-ask-keep"),
@@ -23,7 +23,7 @@ pub(super) fn choices(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choice
             clause: "KA-2.6",
             spots: actions
                 .iter()
-                .filter_map(|&action| keep(sight, action))
+                .filter_map(|&action| keep(pov, action))
                 .collect(),
         },
         Some(Action::Take(_)) => Choices {
@@ -32,20 +32,20 @@ pub(super) fn choices(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choice
             clause: "KA-2.7",
             spots: actions
                 .iter()
-                .filter_map(|&action| take(sight, action))
+                .filter_map(|&action| take(pov, action))
                 .collect(),
         },
-        Some(Action::Place { .. }) => place(sight, actions),
-        Some(Action::Promote { .. }) => promote(sight, actions),
-        _ => activated::choices(sight, actions),
+        Some(Action::Place { .. }) => place(pov, actions),
+        Some(Action::Promote { .. }) => promote(pov, actions),
+        _ => activated::choices(pov, actions),
     }
 }
 
-fn keep(sight: &Sight<'_, Calimala>, action: Action) -> Option<Choice> {
+fn keep(pov: &Pov<'_, Calimala>, action: Action) -> Option<Choice> {
     let Action::Keep(card) = action else {
         return None;
     };
-    let words = sight.words;
+    let words = pov.words;
     let site = card.name();
     Some(Choice {
         why: Some(say!(words, "calimala-why-keep", site = site)),
@@ -60,11 +60,11 @@ fn keep(sight: &Sight<'_, Calimala>, action: Action) -> Option<Choice> {
     })
 }
 
-fn take(sight: &Sight<'_, Calimala>, action: Action) -> Option<Choice> {
+fn take(pov: &Pov<'_, Calimala>, action: Action) -> Option<Choice> {
     let Action::Take(act) = action else {
         return None;
     };
-    let words = sight.words;
+    let words = pov.words;
     Some(Choice {
         icon: Some((act_symbol(act), "")),
         ..done(
@@ -78,9 +78,9 @@ fn take(sight: &Sight<'_, Calimala>, action: Action) -> Option<Choice> {
 }
 
 /// First the street, then the disc, unless only one kind of disc is left.
-fn place(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
-    let words = sight.words;
-    let streets = Street::all().filter_map(|street| place_on(sight, street, actions));
+fn place(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Choices {
+    let words = pov.words;
+    let streets = Street::all().filter_map(|street| place_on(pov, street, actions));
     Choices {
         prompt: words.say("calimala-ask-place"),
         step: words.say("calimala-step-place"),
@@ -89,40 +89,40 @@ fn place(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
     }
 }
 
-fn place_on(sight: &Sight<'_, Calimala>, street: Street, actions: &[Action]) -> Option<Choice> {
+fn place_on(pov: &Pov<'_, Calimala>, street: Street, actions: &[Action]) -> Option<Choice> {
     let is_here =
         |action: &&Action| matches!(action, Action::Place { street: to, .. } if *to == street);
     let mut here = actions.iter().filter(is_here).copied();
     let first = here.next()?;
-    let words = sight.words;
-    let why = street_effect(sight, street);
-    let owner = disc_owner(sight, first);
+    let words = pov.words;
+    let why = street_effect(pov, street);
+    let owner = disc_owner(pov, first);
     let choice = |then| Choice {
         spot: format!("street-{street}"),
-        label: street_label(sight, street),
-        short: street_title(words, sight.view, street),
+        label: street_label(pov, street),
+        short: street_title(words, pov.view, street),
         icon: None,
         flag: None,
         why: Some(why.clone()),
-        ghosts: vec![disc_ghost(sight, street, owner)],
+        ghosts: vec![disc_ghost(pov, street, owner)],
         then,
     };
     let Some(second) = here.next() else {
-        return Some(choice(act(first, put_text(sight, first))));
+        return Some(choice(act(first, put_text(pov, first))));
     };
     Some(choice(Then::Ask(Choices {
         prompt: words.say("calimala-ask-disc"),
         step: words.say("calimala-step-disc"),
         clause: "KA-3.2",
-        spots: vec![disc(sight, street, first), disc(sight, street, second)],
+        spots: vec![disc(pov, street, first), disc(pov, street, second)],
     })))
 }
 
 /// One kind of disc for a street.
-fn disc(sight: &Sight<'_, Calimala>, street: Street, action: Action) -> Choice {
-    let words = sight.words;
-    let owner = disc_owner(sight, action);
-    let board = &sight.view.boards[sight.hero.index()];
+fn disc(pov: &Pov<'_, Calimala>, street: Street, action: Action) -> Choice {
+    let words = pov.words;
+    let owner = disc_owner(pov, action);
+    let board = &pov.view.boards[pov.hero.index()];
     let (kind, left) = match owner {
         Some(_) => ("own", board.coloured),
         None => ("white", board.white),
@@ -130,24 +130,24 @@ fn disc(sight: &Sight<'_, Calimala>, street: Street, action: Action) -> Choice {
     Choice {
         icon: Some((disc_symbol(owner), disc_class(owner))),
         why: Some(say!(words, "calimala-why-disc", kind = kind)),
-        ghosts: vec![disc_ghost(sight, street, owner)],
+        ghosts: vec![disc_ghost(pov, street, owner)],
         ..done(
             format!("disc-{kind}"),
             say!(words, "calimala-label-disc", kind = kind, n = left),
             say!(words, "calimala-short-disc", kind = kind, n = left),
             action,
-            put_text(sight, action),
+            put_text(pov, action),
         )
     }
 }
 
-fn disc_owner(sight: &Sight<'_, Calimala>, action: Action) -> Option<Seat> {
+fn disc_owner(pov: &Pov<'_, Calimala>, action: Action) -> Option<Seat> {
     let is_white = matches!(action, Action::Place { white: true, .. });
-    (!is_white).then_some(sight.hero)
+    (!is_white).then_some(pov.hero)
 }
 
-fn disc_ghost(sight: &Sight<'_, Calimala>, street: Street, owner: Option<Seat>) -> Ghost {
-    let height = discs(sight.view, street).count();
+fn disc_ghost(pov: &Pov<'_, Calimala>, street: Street, owner: Option<Seat>) -> Ghost {
+    let height = discs(pov.view, street).count();
     Ghost {
         at: format!("st-{street}-{height}"),
         symbol: side_symbol(owner),
@@ -156,14 +156,14 @@ fn disc_ghost(sight: &Sight<'_, Calimala>, street: Street, owner: Option<Seat>) 
 }
 
 /// "Put a disc on wood–ship".
-fn put_text(sight: &Sight<'_, Calimala>, action: Action) -> String {
+fn put_text(pov: &Pov<'_, Calimala>, action: Action) -> String {
     let Action::Place { white, street } = action else {
         return String::new();
     };
-    let [first, second] = street_acts(sight.view, street).map(act_key);
+    let [first, second] = street_acts(pov.view, street).map(act_key);
     let kind = if white { "white" } else { "own" };
     say!(
-        sight.words,
+        pov.words,
         "calimala-confirm-place",
         first = first,
         second = second,
@@ -172,39 +172,39 @@ fn put_text(sight: &Sight<'_, Calimala>, action: Action) -> String {
 }
 
 /// A street with its actions and the discs on it, from the top.
-pub(super) fn street_label(sight: &Sight<'_, Calimala>, street: Street) -> String {
-    let [first, second] = street_acts(sight.view, street).map(act_key);
-    let on_it = discs(sight.view, street).rev();
+pub(super) fn street_label(pov: &Pov<'_, Calimala>, street: Street) -> String {
+    let [first, second] = street_acts(pov.view, street).map(act_key);
+    let on_it = discs(pov.view, street).rev();
     say!(
-        sight.words,
+        pov.words,
         "calimala-label-street",
         first = first,
         second = second,
         n = on_it.clone().count(),
-        discs = owners(sight, on_it)
+        discs = owners(pov, on_it)
     )
 }
 
 /// Who acts after a disc on this street, and whether the council gets one.
-fn street_effect(sight: &Sight<'_, Calimala>, street: Street) -> String {
-    let words = sight.words;
-    let view = sight.view;
+fn street_effect(pov: &Pov<'_, Calimala>, street: Street) -> String {
+    let words = pov.words;
+    let view = pov.view;
     let on_it = discs(view, street).rev();
     // The new disc acts first (KA-3.5).
     let below = on_it.take(ACTIVE_DISCS as usize - 1).flatten();
     let you = words.say("calimala-you");
-    let name = |owner| match owner == sight.hero {
+    let name = |owner| match owner == pov.hero {
         true => you.as_str(),
-        false => sight.name(owner),
+        false => pov.name(owner),
     };
     let names: Vec<&str> = below.clone().map(name).collect();
-    let is_own = below.clone().eq([sight.hero]);
+    let is_own = below.clone().eq([pov.hero]);
     let is_full = discs(view, street).count() == ACTIVE_DISCS as usize;
     let next = view.council.get(view.n_scored as usize);
     let tile = next.and_then(|space| space.tile).filter(|_| is_full);
     let (bottom, name) = match discs(view, street).next().flatten() {
-        Some(owner) if owner == sight.hero => ("own", ""),
-        Some(owner) => ("other", sight.name(owner)),
+        Some(owner) if owner == pov.hero => ("own", ""),
+        Some(owner) => ("other", pov.name(owner)),
         None => ("white", ""),
     };
     say!(
@@ -220,9 +220,9 @@ fn street_effect(sight: &Sight<'_, Calimala>, street: Street) -> String {
 }
 
 /// A street, and a height if several own discs lie there (KA-5.8).
-fn promote(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
-    let words = sight.words;
-    let streets = Street::all().filter_map(|street| promote_from(sight, street, actions));
+fn promote(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Choices {
+    let words = pov.words;
+    let streets = Street::all().filter_map(|street| promote_from(pov, street, actions));
     Choices {
         prompt: words.say("calimala-ask-promote"),
         step: words.say("calimala-step-promote"),
@@ -231,8 +231,8 @@ fn promote(sight: &Sight<'_, Calimala>, actions: &[Action]) -> Choices {
     }
 }
 
-fn promote_from(sight: &Sight<'_, Calimala>, street: Street, actions: &[Action]) -> Option<Choice> {
-    let words = sight.words;
+fn promote_from(pov: &Pov<'_, Calimala>, street: Street, actions: &[Action]) -> Option<Choice> {
+    let words = pov.words;
     let heights: Vec<u8> = actions
         .iter()
         .filter_map(|action| match action {
@@ -243,14 +243,14 @@ fn promote_from(sight: &Sight<'_, Calimala>, street: Street, actions: &[Action])
             _ => None,
         })
         .collect();
-    let short = street_title(words, sight.view, street);
+    let short = street_title(words, pov.view, street);
     let with_spot = |spot: String, height: u8, short: String| {
         let action = Action::Promote { street, height };
         let label = say!(
             words,
             "calimala-label-promote",
             height = height + 1,
-            street = street_name(words, sight.view, street)
+            street = street_name(words, pov.view, street)
         );
         done(
             spot,
@@ -271,7 +271,7 @@ fn promote_from(sight: &Sight<'_, Calimala>, street: Street, actions: &[Action])
             });
             Some(Choice {
                 spot,
-                label: street_label(sight, street),
+                label: street_label(pov, street),
                 short,
                 icon: None,
                 flag: None,

@@ -11,34 +11,34 @@ use tessera_engine::calimala::{Calimala, building_site};
 
 use super::pieces::{act_symbol, city, first_area, site_symbol, spaces};
 use super::words::site_name;
-use crate::Sight;
+use crate::Pov;
 use crate::html::{piece, seat_class};
 use crate::words::say;
 
 pub(super) use house::summary;
 
-pub(super) fn mine(sight: &Sight<'_, Calimala>) -> Markup {
+pub(super) fn mine(pov: &Pov<'_, Calimala>) -> Markup {
     html! {
-        div #mine .mine.{ "first-" (first_area(sight.view)) } {
-            (works(sight))
-            (map(sight))
-            (house::house(sight))
+        div #mine .mine.{ "first-" (first_area(pov.view)) } {
+            (works(pov))
+            (map(pov))
+            (house::house(pov))
         }
     }
 }
 
-fn works(sight: &Sight<'_, Calimala>) -> Markup {
+fn works(pov: &Pov<'_, Calimala>) -> Markup {
     html! {
         section #works .works.sheet.plate aria-labelledby="works-title" {
-            h2 #works-title { (sight.words.say("calimala-works")) }
-            p.sr { (placed_summary(sight)) }
-            div.ch3 { @for church in 0..N_CHURCHES { (church_block(sight, church)) } }
+            h2 #works-title { (pov.words.say("calimala-works")) }
+            p.sr { (placed_summary(pov)) }
+            div.ch3 { @for church in 0..N_CHURCHES { (church_block(pov, church)) } }
         }
     }
 }
 
-fn church_block(sight: &Sight<'_, Calimala>, church: usize) -> Markup {
-    let (view, words) = (sight.view, sight.words);
+fn church_block(pov: &Pov<'_, Calimala>, church: usize) -> Markup {
+    let (view, words) = (pov.view, pov.words);
     let site = building_site(church);
     let given =
         |resource: usize| move |seat: usize| view.boards[seat].contributions[church][resource];
@@ -50,10 +50,10 @@ fn church_block(sight: &Sight<'_, Calimala>, church: usize) -> Markup {
                 @for resource in 0..N_RESOURCES {
                     @let act = Act::ALL[resource];
                     @let spot = format!("row-{site}-{act}");
-                    (row(sight, &spot, site.name(), act, given(resource), ROW_SPACES[church]))
+                    (row(pov, &spot, site.name(), act, given(resource), ROW_SPACES[church]))
                 }
                 @let spot = format!("art-{site}");
-                (row(sight, &spot, site.name(), Act::Artwork, |seat| view.boards[seat].artworks[church], ART_SPACES[church]))
+                (row(pov, &spot, site.name(), Act::Artwork, |seat| view.boards[seat].artworks[church], ART_SPACES[church]))
             }
         }
     }
@@ -61,16 +61,16 @@ fn church_block(sight: &Sight<'_, Calimala>, church: usize) -> Markup {
 
 /// The spaces of a church for one resource or for artworks.
 fn row(
-    sight: &Sight<'_, Calimala>,
+    pov: &Pov<'_, Calimala>,
     spot: &str,
     site: &'static str,
     act: Act,
     counts: impl Fn(usize) -> u8,
     n_spaces: u8,
 ) -> Markup {
-    let n_filled: u8 = (0..sight.sitters.len()).map(&counts).sum();
+    let n_filled: u8 = (0..pov.sitters.len()).map(&counts).sum();
     let label = say!(
-        sight.words,
+        pov.words,
         "calimala-label-row",
         site = site,
         act = act.name(),
@@ -79,23 +79,23 @@ fn row(
     );
     let content = html! {
         (piece(act_symbol(act), "ri"))
-        (spaces(sight, spot, counts, n_spaces))
+        (spaces(pov, spot, counts, n_spaces))
     };
-    sight.spot(spot, "rw", &label, content)
+    pov.spot(spot, "rw", &label, content)
 }
 
-fn map(sight: &Sight<'_, Calimala>) -> Markup {
+fn map(pov: &Pov<'_, Calimala>) -> Markup {
     html! {
         section #map .map.sheet.plate aria-labelledby="map-title" {
-            h2 #map-title { (sight.words.say("calimala-map")) }
-            div.ct6.{ "n" (sight.sitters.len()) } { @for at in 0..N_CITIES { (city_block(sight, at)) } }
+            h2 #map-title { (pov.words.say("calimala-map")) }
+            div.ct6.{ "n" (pov.sitters.len()) } { @for at in 0..N_CITIES { (city_block(pov, at)) } }
         }
     }
 }
 
 /// A city with its cloth, and a trade city with its houses.
-fn city_block(sight: &Sight<'_, Calimala>, at: usize) -> Markup {
-    let (view, words) = (sight.view, sight.words);
+fn city_block(pov: &Pov<'_, Calimala>, at: usize) -> Markup {
+    let (view, words) = (pov.view, pov.words);
     let site = city(at);
     let n_filled: u8 = view.boards.iter().map(|board| board.cities[at]).sum();
     let is_port = at < N_PORTS;
@@ -115,20 +115,20 @@ fn city_block(sight: &Sight<'_, Calimala>, at: usize) -> Markup {
             @else {
                 @for seat in Seat::all(view.setup.seats) {
                     @let at = format!("house-{site}-{}", seat.number());
-                    i.hs.is-last[sight.is_last(&at)] data-at=(at) {
+                    i.hs.is-last[pov.is_last(&at)] data-at=(at) {
                         @if view.boards[seat.index()].houses.contains(&site) { (piece("house", seat_class(seat))) }
                     }
                 }
             }
         }
-        span.cl12 { (spaces(sight, &format!("city-{site}"), |seat| view.boards[seat].cities[at], CITY_SPACES)) }
+        span.cl12 { (spaces(pov, &format!("city-{site}"), |seat| view.boards[seat].cities[at], CITY_SPACES)) }
     };
-    sight.spot(&format!("city-{site}"), "ctb cell", &label, content)
+    pov.spot(&format!("city-{site}"), "ctb cell", &label, content)
 }
 
 /// The cubes of everybody, place by place, for who cannot see them.
-fn placed_summary(sight: &Sight<'_, Calimala>) -> String {
-    let (view, words) = (sight.view, sight.words);
+fn placed_summary(pov: &Pov<'_, Calimala>) -> String {
+    let (view, words) = (pov.view, pov.words);
     let of_seat = |seat: Seat| {
         let board = &view.boards[seat.index()];
         let at =
@@ -137,7 +137,7 @@ fn placed_summary(sight: &Sight<'_, Calimala>) -> String {
         say!(
             words,
             "calimala-sum-placed",
-            name = sight.name(seat),
+            name = pov.name(seat),
             maria = at(0),
             croce = at(1),
             miniato = at(2),

@@ -8,14 +8,14 @@ use tessera_engine::calimala::material::Act;
 use super::mine::summary;
 use super::pieces::{act_symbol, cube_symbol, disc_class, disc_symbol, site_symbol};
 use super::words::site_name;
-use crate::Sight;
+use crate::Pov;
 use crate::html::{mark, piece, seat_class};
 use crate::words::say;
 
-pub(super) fn other(sight: &Sight<'_, Calimala>, seat: Seat) -> Markup {
-    let words = sight.words;
+pub(super) fn other(pov: &Pov<'_, Calimala>, seat: Seat) -> Markup {
+    let words = pov.words;
     let number = seat.number();
-    let board = &sight.view.boards[seat.index()];
+    let board = &pov.view.boards[seat.index()];
     let title = format!("opp-{number}");
     let class = seat_class(seat);
     let n_cloths: u8 = board.workshops.iter().sum();
@@ -30,18 +30,18 @@ pub(super) fn other(sight: &Sight<'_, Calimala>, seat: Seat) -> Markup {
         ("marble", "a-marble", "", marble),
     ];
     html! {
-        section.opp.sheet.tight[sight.sitters.len() > 3] aria-labelledby=(title) {
+        section.opp.sheet.tight[pov.sitters.len() > 3] aria-labelledby=(title) {
             h2 {
                 span data-at={ "reserve-" (number) } { (mark(seat)) }
-                span.on id=(title) { (sight.name(seat)) }
-                (belongings(sight, seat))
+                span.on id=(title) { (pov.name(seat)) }
+                (belongings(pov, seat))
             }
-            p.sr { (summary(sight, seat)) }
+            p.sr { (summary(pov, seat)) }
             ul.cnt aria-hidden="true" {
                 @for (kind, symbol, class, n) in counters {
                     @let at = format!("{kind}-{number}");
                     li.zero[n == 0] title=(say!(words, "calimala-count", kind = kind, n = n)) {
-                        span.is-last[sight.is_last(&at)] data-at=(at) { (piece(symbol, class)) }
+                        span.is-last[pov.is_last(&at)] data-at=(at) { (piece(symbol, class)) }
                         b { (n) }
                     }
                 }
@@ -51,10 +51,10 @@ pub(super) fn other(sight: &Sight<'_, Calimala>, seat: Seat) -> Markup {
 }
 
 /// Cards and discs; the start card while it is certain, the final card at the end.
-fn belongings(sight: &Sight<'_, Calimala>, seat: Seat) -> Markup {
-    let words = sight.words;
+fn belongings(pov: &Pov<'_, Calimala>, seat: Seat) -> Markup {
+    let words = pov.words;
     let number = seat.number();
-    let board = &sight.view.boards[seat.index()];
+    let board = &pov.view.boards[seat.index()];
     html! {
         small.bel aria-hidden="true" {
             @if let Some(act) = board.shown {

@@ -5,7 +5,7 @@ use tessera_engine::calimala::material::{Act, N_CITIES, STORE_SPACES, STREETS, S
 use tessera_engine::calimala::{ActivationView, BoardView, Calimala, PhaseView, Street, View};
 use tessera_engine::{Seat, Viewer};
 
-use crate::Sight;
+use crate::Pov;
 use crate::html::{piece, seat_class};
 
 /// The symbol of an action.
@@ -81,18 +81,18 @@ pub(super) fn disc_class(owner: Option<Seat>) -> &'static str {
 /// A row of spaces: the cubes of each seat in turn, then the free ones. A cube lies at
 /// `<place>-<seat>-<number>`, a free space is `<place>-free-<number>`.
 pub(super) fn spaces(
-    sight: &Sight<'_, Calimala>,
+    pov: &Pov<'_, Calimala>,
     place: &str,
     counts: impl Fn(usize) -> u8,
     n_spaces: u8,
 ) -> Markup {
-    let n_seats = sight.view.setup.seats;
+    let n_seats = pov.view.setup.seats;
     let n_free = n_spaces - (0..n_seats as usize).map(&counts).sum::<u8>();
     html! {
         @for seat in Seat::all(n_seats) {
             @for number in 0..counts(seat.index()) {
                 @let at = format!("{place}-{}-{number}", seat.number());
-                i.sl.is-last[sight.is_last(&at)] data-at=(at) { (piece(cube_symbol(seat), seat_class(seat))) }
+                i.sl.is-last[pov.is_last(&at)] data-at=(at) { (piece(cube_symbol(seat), seat_class(seat))) }
             }
         }
         @for number in 0..n_free { i.sl data-at={ (place) "-free-" (number) } {} }

@@ -7,12 +7,12 @@ use maud::{Markup, html};
 use tessera_engine::calimala::Calimala;
 
 use super::pieces::first_area;
-use crate::Sight;
+use crate::Pov;
 
-pub(super) fn shared(sight: &Sight<'_, Calimala>) -> Markup {
-    let words = sight.words;
+pub(super) fn shared(pov: &Pov<'_, Calimala>) -> Markup {
+    let words = pov.words;
     html! {
-        div #shared .shared.{ "first-" (first_area(sight.view)) } {
+        div #shared .shared.{ "first-" (first_area(pov.view)) } {
             nav.jump aria-label=(words.say("calimala-jump")) {
                 a href="#map" { (words.say("calimala-jump-map")) }
                 a href="#house" { (words.say("calimala-jump-mine")) }
@@ -20,8 +20,8 @@ pub(super) fn shared(sight: &Sight<'_, Calimala>) -> Markup {
                 a href="#works" { (words.say("calimala-jump-works")) }
                 a href="#council" { (words.say("calimala-jump-council")) }
             }
-            (city::city(sight))
-            (council::council(sight))
+            (city::city(pov))
+            (council::council(pov))
         }
     }
 }

@@ -5,11 +5,11 @@ use tessera_engine::calimala::{Action, Calimala, Event, Street};
 use super::pieces::{discs, street_acts};
 use super::words::{act_key, deed_text, owners, points_list, street_name};
 use crate::words::say;
-use crate::{Line, Sight};
+use crate::{Line, Pov};
 
 /// One line for each thing that is worth one.
 pub(super) fn tell(
-    before: &Sight<'_, Calimala>,
+    before: &Pov<'_, Calimala>,
     action: Option<Action>,
     events: &[Event],
 ) -> Vec<Line> {
@@ -73,7 +73,7 @@ pub(super) fn tell(
 }
 
 /// What needs nothing of the other facts.
-fn plain(before: &Sight<'_, Calimala>, action: Option<Action>, event: Event) -> Option<Line> {
+fn plain(before: &Pov<'_, Calimala>, action: Option<Action>, event: Event) -> Option<Line> {
     let words = before.words;
     Some(match event {
         Event::Started { starter } => Line::new(Some(starter), words.say("calimala-tell-start")),
@@ -139,7 +139,7 @@ fn plain(before: &Sight<'_, Calimala>, action: Option<Action>, event: Event) -> 
 }
 
 /// A scoring for all, with what the viewer got of it.
-fn own_points(before: &Sight<'_, Calimala>, text: String, points: &[u8]) -> Line {
+fn own_points(before: &Pov<'_, Calimala>, text: String, points: &[u8]) -> Line {
     let line = Line::new(None, text);
     match points[before.hero.index()] {
         own @ 1.. if before.is_own => line.with_points(own.into()),
@@ -148,7 +148,7 @@ fn own_points(before: &Sight<'_, Calimala>, text: String, points: &[u8]) -> Line
 }
 
 /// A disc, and over whose.
-fn placed(before: &Sight<'_, Calimala>, street: Street, white: bool) -> String {
+fn placed(before: &Pov<'_, Calimala>, street: Street, white: bool) -> String {
     let [first, second] = street_acts(before.view, street).map(act_key);
     let below = discs(before.view, street).rev();
     let n_below = below.clone().count();

@@ -5,7 +5,7 @@ use tessera_engine::calimala::{Action, Calimala, Event};
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
 
 use super::standing;
-use crate::{Choice, Language, Show, Sight, Sitter, Then, Words};
+use crate::{Choice, Language, Pov, Show, Sitter, Then, Words};
 
 /// A whole game of three players in the city of a first game.
 const GAME: &str = include_str!(
@@ -25,20 +25,20 @@ fn before(entry: &str) -> String {
     GAME[..end].to_owned()
 }
 
-fn see<T>(record: &str, look: impl FnOnce(&Calimala, &Sight<'_, Calimala>) -> T) -> T {
+fn see<T>(record: &str, look: impl FnOnce(&Calimala, &Pov<'_, Calimala>) -> T) -> T {
     let table = Table::<Calimala>::load(record).expect("a record");
     let Turn::Decision(seat) = table.position().turn() else {
         panic!("nobody decides");
     };
-    look_at(table.position(), Viewer::Seat(seat), |sight| {
-        look(table.position(), sight)
+    look_at(table.position(), Viewer::Seat(seat), |pov| {
+        look(table.position(), pov)
     })
 }
 
 fn look_at<T>(
     position: &Calimala,
     viewer: Viewer,
-    look: impl FnOnce(&Sight<'_, Calimala>) -> T,
+    look: impl FnOnce(&Pov<'_, Calimala>) -> T,
 ) -> T {
     let sitters = ["Ana", "Béla", "Chloé"].map(|name| Sitter {
         name: name.to_owned(),
@@ -47,7 +47,7 @@ fn look_at<T>(
         ..Sitter::default()
     });
     let view = position.view(viewer);
-    look(&Sight {
+    look(&Pov {
         view: &view,
         words: Words::of(Language::English),
         sitters: &sitters,
@@ -64,10 +64,10 @@ fn look_at<T>(
 /// The last click of a path: its label, its flag, and what it leads to: the words on the
 /// confirming button, or the next question.
 fn check(record: &str, path: &[&str], label: &str, flag: &str, next: &str) {
-    see(record, |position, sight| {
+    see(record, |position, pov| {
         let mut actions = Vec::new();
         position.legal_actions(&mut actions);
-        let mut step = Calimala::choices(sight, &actions);
+        let mut step = Calimala::choices(pov, &actions);
         let mut clicked: Option<Choice> = None;
         for spot in path {
             if let Some(Choice {
@@ -150,8 +150,8 @@ fn told(entry: &str, viewer: Viewer) -> Vec<(Option<u8>, String, Option<i16>)> {
     let mut table = Table::<Calimala>::load(&record).expect("a record");
     let (actor, action, events) = take_back(&mut table);
     let seen = table.position().sees(viewer, action);
-    look_at(table.position(), viewer, |sight| {
-        let lines = Calimala::tell(sight, actor, seen.then_some(action), &events);
+    look_at(table.position(), viewer, |pov| {
+        let lines = Calimala::tell(pov, actor, seen.then_some(action), &events);
         let plain = |line: crate::Line| (line.seat.map(Seat::number), line.text, line.points);
         lines.into_iter().map(plain).collect()
     })
@@ -228,8 +228,8 @@ fn the_forecast_scores_as_the_engine_does() {
 fn clicks_mean_actions_legal_or_not() {
     let record = until("2 white:f");
     let check = |path: &[&str], action: Option<&str>| {
-        see(&record, |_, sight| {
-            let meant = Calimala::attempt(sight.view, path);
+        see(&record, |_, pov| {
+            let meant = Calimala::attempt(pov.view, path);
             let meant = meant.map(|action| action.to_string());
             assert_eq!(meant.as_deref(), action, "{path:?}");
         });
@@ -343,10 +343,10 @@ fn options_sources_and_words_are_said() {
 #[test]
 fn a_street_tells_who_acts_and_who_sits_down() {
     let check = |entry: &str, street: &str, why: &str| {
-        see(&before(entry), |position, sight| {
+        see(&before(entry), |position, pov| {
             let mut actions = Vec::new();
             position.legal_actions(&mut actions);
-            let choices = Calimala::choices(sight, &actions);
+            let choices = Calimala::choices(pov, &actions);
             let choice = choices.get(street).expect("a street");
             assert_eq!(choice.why.as_deref(), Some(why));
         });

@@ -6,7 +6,7 @@ use tessera_engine::calimala::{Calimala, Deed, Kind, Street, View, building_site
 
 use super::pieces::{city, street_acts};
 use crate::words::say;
-use crate::{Sight, Words};
+use crate::{Pov, Words};
 
 /// The key of an action in messages; there is one for what is not laid yet.
 pub(super) fn act_key(act: Option<Act>) -> &'static str {
@@ -46,26 +46,23 @@ pub(super) fn street_title(words: &Words, view: &View, street: Street) -> String
 }
 
 /// Who owns the discs, one after another; none stands for white.
-pub(super) fn owners(
-    sight: &Sight<'_, Calimala>,
-    discs: impl Iterator<Item = Option<Seat>>,
-) -> String {
-    let white = sight.words.say("calimala-white");
+pub(super) fn owners(pov: &Pov<'_, Calimala>, discs: impl Iterator<Item = Option<Seat>>) -> String {
+    let white = pov.words.say("calimala-white");
     let names: Vec<&str> = discs
-        .map(|owner| owner.map_or(white.as_str(), |seat| sight.name(seat)))
+        .map(|owner| owner.map_or(white.as_str(), |seat| pov.name(seat)))
         .collect();
-    sight.words.list(&names)
+    pov.words.list(&names)
 }
 
 /// Points by name, without those who get none: "Ana 3 and Béla 2". None when nobody does.
-pub(super) fn points_list(sight: &Sight<'_, Calimala>, points: &[u8]) -> Option<String> {
-    let words = sight.words;
+pub(super) fn points_list(pov: &Pov<'_, Calimala>, points: &[u8]) -> Option<String> {
+    let words = pov.words;
     let mut scored: Vec<_> = Seat::all(points.len() as u8).zip(points).collect();
     scored.retain(|&(_, &n_points)| n_points > 0);
     scored.sort_by_key(|&(_, &n_points)| std::cmp::Reverse(n_points));
     let items: Vec<String> = scored
         .into_iter()
-        .map(|(seat, &n)| say!(words, "calimala-points-of", name = sight.name(seat), n = n))
+        .map(|(seat, &n)| say!(words, "calimala-points-of", name = pov.name(seat), n = n))
         .collect();
     let items: Vec<&str> = items.iter().map(String::as_str).collect();
     (!items.is_empty()).then(|| words.list(&items))

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tessera_engine::Seat;
 
-use super::Scene;
+use super::TablePov;
 use crate::words::say;
 use crate::{Show, Words};
 
@@ -20,12 +20,12 @@ pub struct ClockFace {
 }
 
 /// The clock of a seat, if it has one. The script counts on between frames.
-pub(super) fn clock<G: Show>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
-    let Some(Some(face)) = scene.clocks.get(seat.index()) else {
+pub(super) fn clock<G: Show>(table: &TablePov<'_, G>, seat: Seat) -> Markup {
+    let Some(Some(face)) = table.clocks.get(seat.index()) else {
         return html! {};
     };
-    let words = scene.sight.words;
-    let is_mine = scene.sight.is_own && seat == scene.sight.hero;
+    let words = table.pov.words;
+    let is_mine = table.pov.is_own && seat == table.pov.hero;
     let seconds = face.left.div_ceil(1000);
     html! {
         time.clock.low[seconds < LOW] title=(words.say("clock-left")) data-left=(face.left)

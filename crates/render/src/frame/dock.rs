@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use super::{AskFor, Hints, Scene, Undo, Wait};
+use super::{AskFor, Hints, TablePov, Undo, Wait};
 use crate::html::{icon, piece};
 use crate::words::say;
 use crate::{Choice, Choices, Show, Then, Words};
@@ -12,30 +12,30 @@ use crate::{Choice, Choices, Show, Then, Words};
 pub(crate) const MAX_DOCK_CHOICES: usize = 6;
 
 /// `has_form`: whether the same choices stand there for a page without script, too.
-pub(super) fn dock<G: Show>(scene: &Scene<'_, G>, has_form: bool) -> Markup {
-    let sight = &scene.sight;
-    let words = sight.words;
+pub(super) fn dock<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Markup {
+    let pov = &table.pov;
+    let words = pov.words;
     html! {
-        section #dock .dock.sheet aria-label=(words.say("table-dock")) data-seq=(scene.seq)
-            data-seat=[sight.is_own.then(|| sight.hero.number())] tabindex="-1" {
+        section #dock .dock.sheet aria-label=(words.say("table-dock")) data-seq=(table.seq)
+            data-seat=[pov.is_own.then(|| pov.hero.number())] tabindex="-1" {
             div.dock-h {
-                @if let Some(choices) = sight.choices {
+                @if let Some(choices) = pov.choices {
                     div.dock-q { (steps(choices)) (clause::<G>(words, choices)) }
                 }
-                p #prompt .prompt role="status" aria-live="polite" { (prompt(scene)) }
+                p #prompt .prompt role="status" aria-live="polite" { (prompt(table)) }
                 p #why .why {}
             }
             div #choices .choices role="group" aria-label=(words.say("table-choices")) {
-                @if let Some(choices) = sight.choices
+                @if let Some(choices) = pov.choices
                     && choices.spots.len() <= MAX_DOCK_CHOICES
                 {
                     @for choice in &choices.spots { (choice_button(choice)) }
                 }
             }
-            @if let Some(hand) = G::hand(sight) { (hand) }
-            @if let Some(ask) = scene.ask { (asked(scene, ask)) }
-            div.dock-b { (buttons(scene)) }
-            @if let Some(choices) = sight.choices && has_form { (plain_form(scene, choices)) }
+            @if let Some(hand) = G::hand(pov) { (hand) }
+            @if let Some(ask) = table.ask { (asked(table, ask)) }
+            div.dock-b { (buttons(table)) }
+            @if let Some(choices) = pov.choices && has_form { (plain_form(table, choices)) }
         }
     }
 }
@@ -62,16 +62,16 @@ fn clause<G: Show>(words: &Words, choices: &Choices) -> Markup {
     }
 }
 
-fn prompt<G: Show>(scene: &Scene<'_, G>) -> Markup {
-    let sight = &scene.sight;
-    let words = sight.words;
-    match scene.wait {
-        Wait::Mine => html! { (sight.choices.map_or("", |choices| &choices.prompt)) },
-        Wait::Curtain(seat) => html! { (say!(words, "table-curtain", name = sight.name(seat))) },
-        Wait::Person(seat) => html! { (say!(words, "table-wait-person", name = sight.name(seat))) },
-        Wait::Program(seat) => html! {
+fn prompt<G: Show>(table: &TablePov<'_, G>) -> Markup {
+    let pov = &table.pov;
+    let words = pov.words;
+    match table.wait {
+        Wait::Mine => html! { (pov.choices.map_or("", |choices| &choices.prompt)) },
+        Wait::Curtain(seat) => html! { (say!(words, "table-curtain", name = pov.name(seat))) },
+        Wait::Person(seat) => html! { (say!(words, "table-wait-person", name = pov.name(seat))) },
+        Wait::Ai(seat) => html! {
             span.think aria-hidden="true" { i {} i {} i {} } " "
-            (say!(words, "table-wait-program", name = sight.name(seat)))
+            (say!(words, "table-wait-program", name = pov.name(seat)))
         },
         Wait::Over => html! { (words.say("table-over")) },
     }
@@ -88,14 +88,14 @@ fn choice_button(choice: &Choice) -> Markup {
     }
 }
 
-fn buttons<G: Show>(scene: &Scene<'_, G>) -> Markup {
-    let words = scene.sight.words;
+fn buttons<G: Show>(table: &TablePov<'_, G>) -> Markup {
+    let words = table.pov.words;
     html! {
-        @if let Wait::Curtain(seat) = scene.wait {
+        @if let Wait::Curtain(seat) = table.wait {
             button.btn.primary type="button" data-do="show" data-seat=(seat.number()) { (words.say("table-curtain-open")) }
         }
-        @if scene.wait == Wait::Mine {
-            @match scene.hints {
+        @if table.wait == Wait::Mine {
+            @match table.hints {
                 Hints::Free => {
                     button.btn type="button" data-do="hint" { (icon("i-hint")) span { (words.say("table-hint")) } }
                 }
@@ -106,7 +106,7 @@ fn buttons<G: Show>(scene: &Scene<'_, G>) -> Markup {
                 }
             }
         }
-        @match scene.undo {
+        @match table.undo {
             Undo::Nothing => {}
             Undo::Free => {
                 button.btn type="button" data-do="undo" { (icon("i-undo")) span { (words.say("table-undo")) } }
@@ -115,23 +115,23 @@ fn buttons<G: Show>(scene: &Scene<'_, G>) -> Markup {
                 button.btn type="button" data-do="ask-undo" { (icon("i-undo")) span { (words.say("table-ask-undo")) } }
             }
         }
-        @if scene.wait == Wait::Mine {
+        @if table.wait == Wait::Mine {
             button #confirm .btn.primary type="button" data-do="confirm" disabled { (words.say("table-confirm")) }
         }
-        @if scene.wait == Wait::Over {
-            @match scene.next {
+        @if table.wait == Wait::Over {
+            @match table.next {
                 Some(path) => a.btn.primary href=(path) { (words.say("table-again-join")) },
-                None if scene.sight.is_own => button.btn.primary type="button" data-do="again" { (words.say("table-again")) },
+                None if table.pov.is_own => button.btn.primary type="button" data-do="again" { (words.say("table-again")) },
                 None => {}
             }
         }
     }
 }
 
-fn asked<G: Show>(scene: &Scene<'_, G>, ask: &super::Ask) -> Markup {
-    let sight = &scene.sight;
-    let words = sight.words;
-    let by = sight.name(ask.by);
+fn asked<G: Show>(table: &TablePov<'_, G>, ask: &super::Ask) -> Markup {
+    let pov = &table.pov;
+    let words = pov.words;
+    let by = pov.name(ask.by);
     let text = match ask.what {
         AskFor::Undo => say!(words, "table-asks-undo", name = by),
         AskFor::Hints => say!(words, "table-asks-hints", name = by),
@@ -140,7 +140,7 @@ fn asked<G: Show>(scene: &Scene<'_, G>, ask: &super::Ask) -> Markup {
                 words,
                 "table-asks-replace",
                 name = by,
-                other = sight.name(seat)
+                other = pov.name(seat)
             )
         }
     };
@@ -156,8 +156,8 @@ fn asked<G: Show>(scene: &Scene<'_, G>, ask: &super::Ask) -> Markup {
 }
 
 /// Without script the same actions stand in a plain form.
-fn plain_form<G: Show>(scene: &Scene<'_, G>, choices: &Choices) -> Markup {
-    let words = scene.sight.words;
+fn plain_form<G: Show>(table: &TablePov<'_, G>, choices: &Choices) -> Markup {
+    let words = table.pov.words;
     let mut options = Vec::new();
     choices.each_path(&mut |path, action| {
         // Where the order of clicks does not matter, one of the paths is enough here.
@@ -171,7 +171,7 @@ fn plain_form<G: Show>(scene: &Scene<'_, G>, choices: &Choices) -> Markup {
         noscript {
             // The page itself takes the move: it need not know its own address.
             form.plain method="post" {
-                input type="hidden" name="seq" value=(scene.seq);
+                input type="hidden" name="seq" value=(table.seq);
                 label { (words.say("table-plain-choose"))
                     select name="action" {
                         @for (action, label) in options { option value=(action) { (label) } }

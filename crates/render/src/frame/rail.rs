@@ -5,29 +5,29 @@ use tessera_engine::Seat;
 
 use super::clock::clock;
 use super::regions::turn_of;
-use super::{Scene, Wait};
+use super::{TablePov, Wait};
 use crate::choice::signed;
 use crate::html::{mark, seat_class};
 use crate::words::say;
 use crate::{Line, Show};
 
 /// What the table waits for, behind the name of the game.
-pub(crate) fn status<G: Show>(scene: &Scene<'_, G>) -> Markup {
-    html! { span id="status" { (G::status(scene.sight.view, scene.sight.words)) } }
+pub(crate) fn status<G: Show>(table: &TablePov<'_, G>) -> Markup {
+    html! { span id="status" { (G::status(table.pov.view, table.pov.words)) } }
 }
 
 /// The players. Who looks back is not told what they are doing right now.
-pub(crate) fn seats<G: Show>(scene: &Scene<'_, G>, is_live: bool) -> Markup {
-    let sight = &scene.sight;
-    let turn = turn_of(scene);
+pub(crate) fn seats<G: Show>(table: &TablePov<'_, G>, is_live: bool) -> Markup {
+    let pov = &table.pov;
+    let turn = turn_of(table);
     html! {
-        ul #seats .seats aria-label=(sight.words.say("table-players")) {
-            @for seat in Seat::all(sight.sitters.len() as u8) {
+        ul #seats .seats aria-label=(pov.words.say("table-players")) {
+            @for seat in Seat::all(pov.sitters.len() as u8) {
                 li.seat.(seat_class(seat)).is-turn[turn == Some(seat)] data-at={ "seat-" (seat.number()) } {
                     (mark(seat))
-                    span.seat-n { b { (sight.name(seat)) } i { (note(scene, seat, is_live)) } }
-                    span.seat-s { (G::score(sight.view, seat)) small { (sight.words.say("table-points-short")) } }
-                    (clock(scene, seat))
+                    span.seat-n { b { (pov.name(seat)) } i { (note(table, seat, is_live)) } }
+                    span.seat-s { (G::score(pov.view, seat)) small { (pov.words.say("table-points-short")) } }
+                    (clock(table, seat))
                 }
             }
         }
@@ -35,25 +35,25 @@ pub(crate) fn seats<G: Show>(scene: &Scene<'_, G>, is_live: bool) -> Markup {
 }
 
 /// Who this is and what they are about.
-fn note<G: Show>(scene: &Scene<'_, G>, seat: Seat, is_live: bool) -> String {
-    let sight = &scene.sight;
-    let words = sight.words;
-    let n_hints = sight.sitters[seat.index()].n_hints;
+fn note<G: Show>(table: &TablePov<'_, G>, seat: Seat, is_live: bool) -> String {
+    let pov = &table.pov;
+    let words = pov.words;
+    let n_hints = pov.sitters[seat.index()].n_hints;
     let parts = [
-        who(scene, seat, is_live),
+        who(table, seat, is_live),
         n_hints.map(|n| say!(words, "table-seat-hints", n = n)),
-        G::note(sight.view, seat, words),
+        G::note(pov.view, seat, words),
     ];
     let join = |who, more| say!(words, "table-seat-note", who = who, more = more);
     parts.into_iter().flatten().reduce(join).unwrap_or_default()
 }
 
-fn who<G: Show>(scene: &Scene<'_, G>, seat: Seat, is_live: bool) -> Option<String> {
-    let sight = &scene.sight;
-    let words = sight.words;
-    let sitter = &sight.sitters[seat.index()];
-    let is_turn = is_live && turn_of(scene) == Some(seat);
-    if sight.is_own && seat == sight.hero {
+fn who<G: Show>(table: &TablePov<'_, G>, seat: Seat, is_live: bool) -> Option<String> {
+    let pov = &table.pov;
+    let words = pov.words;
+    let sitter = &pov.sitters[seat.index()];
+    let is_turn = is_live && turn_of(table) == Some(seat);
+    if pov.is_own && seat == pov.hero {
         return Some(words.say(match is_turn {
             true => "table-you-turn",
             false => "table-you",
@@ -78,21 +78,21 @@ fn who<G: Show>(scene: &Scene<'_, G>, seat: Seat, is_live: bool) -> Option<Strin
     })
 }
 
-pub(crate) fn others<G: Show>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn others<G: Show>(table: &TablePov<'_, G>) -> Markup {
     html! {
         div #others .others {
-            @for seat in scene.sight.others() { (G::other(&scene.sight, seat)) }
+            @for seat in table.pov.others() { (G::other(&table.pov, seat)) }
         }
     }
 }
 
 /// The newest line first, as one reads it.
-pub(super) fn log<G: Show>(scene: &Scene<'_, G>) -> Markup {
-    let numbered = scene.lines.iter().enumerate().rev();
+pub(super) fn log<G: Show>(table: &TablePov<'_, G>) -> Markup {
+    let numbered = table.lines.iter().enumerate().rev();
     html! {
-        ol #log tabindex="0" aria-label=(scene.sight.words.say("table-log")) {
+        ol #log tabindex="0" aria-label=(table.pov.words.say("table-log")) {
             @for (number, line) in numbered {
-                li.new[number + 1 == scene.lines.len() && scene.wait != Wait::Over] {
+                li.new[number + 1 == table.lines.len() && table.wait != Wait::Over] {
                     (log_line(number + 1, line))
                 }
             }
@@ -109,10 +109,10 @@ pub(crate) fn log_line(number: usize, line: &Line) -> Markup {
     }
 }
 
-pub(super) fn chat<G: Show>(scene: &Scene<'_, G>) -> Markup {
+pub(super) fn chat<G: Show>(table: &TablePov<'_, G>) -> Markup {
     html! {
-        div #chat-lines .chat-lines role="log" data-n=(scene.chat.len()) {
-            @for line in scene.chat {
+        div #chat-lines .chat-lines role="log" data-n=(table.chat.len()) {
+            @for line in table.chat {
                 p { @if let Some(seat) = line.seat { (mark(seat)) } b { (line.name) } " " (line.text) }
             }
         }

@@ -4,7 +4,7 @@ use maud::Markup;
 use serde::Serialize;
 use tessera_engine::Seat;
 
-use super::{Frame, Scene, Wait, dock, rail, sheet};
+use super::{Frame, TablePov, Wait, dock, rail, sheet};
 use crate::words::say;
 use crate::{Show, Travel};
 
@@ -28,65 +28,65 @@ impl Region {
 
 /// All parts of a table that change, in the order of the page.
 #[must_use]
-pub fn regions<G: Show>(scene: &Scene<'_, G>) -> Vec<Region> {
-    all_regions(scene, true)
+pub fn regions<G: Show>(table: &TablePov<'_, G>) -> Vec<Region> {
+    all_regions(table, true)
 }
 
-fn all_regions<G: Show>(scene: &Scene<'_, G>, has_form: bool) -> Vec<Region> {
+fn all_regions<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Vec<Region> {
     vec![
-        Region::new("status", rail::status(scene)),
-        Region::new("shared", G::shared(&scene.sight)),
-        Region::new("mine", G::mine(&scene.sight)),
-        Region::new("sheet", sheet::sheet(scene)),
-        Region::new("dock", dock::dock(scene, has_form)),
-        Region::new("seats", rail::seats(scene, true)),
-        Region::new("others", rail::others(scene)),
-        Region::new("log", rail::log(scene)),
-        Region::new("chat-lines", rail::chat(scene)),
+        Region::new("status", rail::status(table)),
+        Region::new("shared", G::shared(&table.pov)),
+        Region::new("mine", G::mine(&table.pov)),
+        Region::new("sheet", sheet::sheet(table)),
+        Region::new("dock", dock::dock(table, has_form)),
+        Region::new("seats", rail::seats(table, true)),
+        Region::new("others", rail::others(table)),
+        Region::new("log", rail::log(table)),
+        Region::new("chat-lines", rail::chat(table)),
     ]
 }
 
 impl Frame {
-    /// The frame of a scene, with what happened since the last one.
+    /// The frame of a table, with what happened since the last one.
     #[must_use]
     pub fn new<G: Show>(
-        scene: &Scene<'_, G>,
+        table: &TablePov<'_, G>,
         travels: Vec<Travel>,
         announce: Vec<String>,
     ) -> Frame {
         Frame {
-            seq: scene.seq,
+            seq: table.seq,
             // Who gets frames has a script.
-            regions: all_regions(scene, false),
-            choices: scene.sight.choices.cloned(),
+            regions: all_regions(table, false),
+            choices: table.pov.choices.cloned(),
             travels,
             announce,
-            title: title(scene),
-            is_my_turn: scene.wait == Wait::Mine,
-            is_mine_first: G::is_mine_first(scene.sight.view),
-            is_over: scene.wait == Wait::Over,
+            title: title(table),
+            is_my_turn: table.wait == Wait::Mine,
+            is_mine_first: G::is_mine_first(table.pov.view),
+            is_over: table.wait == Wait::Over,
         }
     }
 }
 
 /// The title of the document: whose turn it is comes first, since tabs are narrow.
 #[must_use]
-pub fn title<G: Show>(scene: &Scene<'_, G>) -> String {
-    let words = scene.sight.words;
+pub fn title<G: Show>(table: &TablePov<'_, G>) -> String {
+    let words = table.pov.words;
     let game = words.say(&format!("{}-name", G::NAME));
-    let id = match scene.wait {
+    let id = match table.wait {
         Wait::Mine => "table-title-mine",
         Wait::Over => "table-title-over",
-        Wait::Curtain(_) | Wait::Person(_) | Wait::Program(_) => "table-title",
+        Wait::Curtain(_) | Wait::Person(_) | Wait::Ai(_) => "table-title",
     };
     say!(words, id, game = game)
 }
 
 /// Whose turn it is, if anybody's.
-pub(super) fn turn_of<G: Show>(scene: &Scene<'_, G>) -> Option<Seat> {
-    match scene.wait {
-        Wait::Mine => Some(scene.sight.hero),
-        Wait::Curtain(seat) | Wait::Person(seat) | Wait::Program(seat) => Some(seat),
+pub(super) fn turn_of<G: Show>(table: &TablePov<'_, G>) -> Option<Seat> {
+    match table.wait {
+        Wait::Mine => Some(table.pov.hero),
+        Wait::Curtain(seat) | Wait::Person(seat) | Wait::Ai(seat) => Some(seat),
         Wait::Over => None,
     }
 }

@@ -3,17 +3,17 @@
 use maud::{Markup, html};
 use tessera_engine::Seat;
 
-use super::Scene;
+use super::TablePov;
 use crate::choice::signed;
 use crate::html::{mark, seat_class};
 use crate::words::say;
-use crate::{Show, Source};
+use crate::{PointSource, Show};
 
 /// Points by source and seat, and who came where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreSheet {
     /// One row for every source, in the order of [`Show::SOURCES`], with the points by seat.
-    pub rows: Vec<(Source, Vec<i16>)>,
+    pub rows: Vec<(PointSource, Vec<i16>)>,
     /// The final points by seat.
     pub scores: Vec<i16>,
     /// Places by seat, 1 for a winner.
@@ -31,7 +31,7 @@ impl ScoreSheet {
     where
         G::Event: 'a,
     {
-        let mut rows: Vec<(Source, Vec<i16>)> = G::SOURCES
+        let mut rows: Vec<(PointSource, Vec<i16>)> = G::SOURCES
             .iter()
             .map(|&source| (source, vec![0; scores.len()]))
             .collect();
@@ -54,16 +54,16 @@ impl ScoreSheet {
 }
 
 /// The region of the page: empty while the game goes on.
-pub(crate) fn sheet<G: Show>(scene: &Scene<'_, G>) -> Markup {
-    let Some(sheet) = scene.sheet else {
+pub(crate) fn sheet<G: Show>(table: &TablePov<'_, G>) -> Markup {
+    let Some(sheet) = table.sheet else {
         return html! { section #sheet .score-sheet hidden {} };
     };
-    let sight = &scene.sight;
-    let words = sight.words;
+    let pov = &table.pov;
+    let words = pov.words;
     let seats = || Seat::all(sheet.scores.len() as u8);
     let winners: Vec<&str> = seats()
         .filter(|seat| sheet.ranks[seat.index()] == 1)
-        .map(|seat| sight.name(seat))
+        .map(|seat| pov.name(seat))
         .collect();
     html! {
         section #sheet .score-sheet.sheet.plate aria-labelledby="sheet-title" {
@@ -78,7 +78,7 @@ pub(crate) fn sheet<G: Show>(scene: &Scene<'_, G>) -> Markup {
                     thead { tr {
                         th scope="col" { (words.say("table-sheet-source")) }
                         @for seat in seats() {
-                            th scope="col" .(seat_class(seat)) { (mark(seat)) span { (sight.name(seat)) } }
+                            th scope="col" .(seat_class(seat)) { (mark(seat)) span { (pov.name(seat)) } }
                         }
                     } }
                     tbody {

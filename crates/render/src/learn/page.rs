@@ -8,7 +8,7 @@ use crate::html::icon;
 use crate::page::{brand, choices_json, document, languages, script_words, style, theme_switch};
 use crate::site::play_form;
 use crate::words::say;
-use crate::{Frame, Hints, Scene, Shell, Show, Undo, Wait};
+use crate::{Frame, Hints, Shell, Show, TablePov, Undo, Wait};
 
 /// What the page of a lesson needs beside the lesson.
 #[derive(Clone, Debug)]
@@ -20,8 +20,8 @@ pub struct LearnPage<'a> {
 impl<G: Show> Moment<'_, G> {
     pub(super) fn page(&self, page: &LearnPage<'_>) -> Markup {
         let words = self.words;
-        let scene = self.scene();
-        let regions = regions(&scene);
+        let table = self.table();
+        let regions = regions(&table);
         let region = |id: &str| {
             let found = regions.iter().find(|region: &&Region| region.id == id);
             PreEscaped(found.expect("a region").html.clone())
@@ -65,8 +65,8 @@ impl<G: Show> Moment<'_, G> {
                 }
                 p #announce .sr role="status" aria-live="polite" {}
                 p #alarm .sr role="alert" {}
-                script type="application/json" #choices-data { (PreEscaped(choices_json(&scene))) }
-                script type="application/json" #words-data { (PreEscaped(script_words(&scene))) }
+                script type="application/json" #choices-data { (PreEscaped(choices_json(&table))) }
+                script type="application/json" #words-data { (PreEscaped(script_words(&table))) }
             }
         };
         let styles = [style::<G>()];
@@ -80,7 +80,7 @@ impl<G: Show> Moment<'_, G> {
     }
 
     pub(super) fn frame(&self) -> Frame {
-        let mut frame = Frame::new(&self.scene(), self.travels.clone(), Vec::new());
+        let mut frame = Frame::new(&self.table(), self.travels.clone(), Vec::new());
         frame.regions.push(Region {
             id: "lesson",
             html: self.lesson().into_string(),
@@ -98,7 +98,7 @@ impl<G: Show> Moment<'_, G> {
 
     /// Where the move is made; after the last one there is none.
     fn dock(&self) -> Markup {
-        let dock = regions(&self.scene())
+        let dock = regions(&self.table())
             .into_iter()
             .find(|region| region.id == "dock");
         match &self.choices {
@@ -107,9 +107,9 @@ impl<G: Show> Moment<'_, G> {
         }
     }
 
-    fn scene(&self) -> Scene<'_, G> {
-        Scene {
-            sight: self.sight(),
+    fn table(&self) -> TablePov<'_, G> {
+        TablePov {
+            pov: self.pov(),
             seq: self.step,
             // After the last step the board is only looked at.
             wait: match self.choices {

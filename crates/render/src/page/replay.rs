@@ -40,8 +40,8 @@ pub struct ReplayPage<'a> {
 ///   is 303 to the new table.
 #[must_use]
 pub fn replay_page<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> Markup {
-    let scene = &step.scene;
-    let words = scene.sight.words;
+    let table = &step.table;
+    let words = table.pov.words;
     let regions = replay_regions(step);
     let region = |id: &str| {
         let found = regions.iter().find(|region: &&Region| region.id == id);
@@ -50,8 +50,8 @@ pub fn replay_page<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> 
     let name = words.say(&format!("{}-name", G::NAME));
     let mut class = format!("game game-{} is-replay", G::NAME);
     for (name, is_on) in [
-        ("mine-first", G::is_mine_first(scene.sight.view)),
-        ("is-over", scene.sheet.is_some()),
+        ("mine-first", G::is_mine_first(table.pov.view)),
+        ("is-over", table.sheet.is_some()),
     ] {
         if is_on {
             class.push(' ');
@@ -61,7 +61,7 @@ pub fn replay_page<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> 
     let path = format!("/t/{}/replay", page.id);
     let query = query(page);
     let body = html! {
-        body class=(class) data-table=(page.id) data-seq=(scene.seq) data-step=(step.step)
+        body class=(class) data-table=(page.id) data-seq=(table.seq) data-step=(step.step)
             data-last=(step.last) data-query=(query) data-motion=(page.has_motion) {
             a.skip href="#main" { (words.say("table-skip-table")) }
             header.bar {
@@ -113,7 +113,7 @@ fn query(page: &ReplayPage<'_>) -> String {
 }
 
 fn dock<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>, now: PreEscaped<&str>) -> Markup {
-    let words = step.scene.sight.words;
+    let words = step.table.pov.words;
     html! {
         section #dock .dock.sheet.replay-dock aria-label=(words.say("replay-dock")) tabindex="-1" {
             (now)
@@ -145,7 +145,7 @@ fn dock<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>, now: PreEscape
 
 /// First, previous, play, next, last.
 fn ways<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> Markup {
-    let words = step.scene.sight.words;
+    let words = step.table.pov.words;
     let query = query(page);
     let way = |way: &str, symbol: &str, to: usize| {
         html! {
@@ -166,8 +166,8 @@ fn ways<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> Markup {
 
 /// A new table from this position.
 fn fork<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> Markup {
-    let sight = &step.scene.sight;
-    let words = sight.words;
+    let pov = &step.table.pov;
+    let words = pov.words;
     html! {
         details.menu.fork {
             summary.btn { (words.say("replay-fork")) }
@@ -176,8 +176,8 @@ fn fork<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> Markup {
                 input #fork-step type="hidden" name="step" value=(step.step);
                 label { span { (words.say("replay-fork-seat")) }
                     select name="seat" {
-                        @for seat in Seat::all(sight.sitters.len() as u8) {
-                            option value=(seat) selected[seat == sight.hero] { (sight.name(seat)) }
+                        @for seat in Seat::all(pov.sitters.len() as u8) {
+                            option value=(seat) selected[seat == pov.hero] { (pov.name(seat)) }
                         }
                     }
                 }
@@ -194,8 +194,8 @@ fn fork<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> Markup {
 }
 
 fn menu<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> Markup {
-    let sight = &step.scene.sight;
-    let words = sight.words;
+    let pov = &step.table.pov;
+    let words = pov.words;
     html! {
         a.ib href={ "/rules/" (G::NAME) } target="_blank" aria-label=(words.say("table-rules")) { (icon("i-book")) }
         button #copy .ib type="button" hidden aria-label=(words.say("replay-copy")) { (icon("i-link")) }
@@ -205,10 +205,10 @@ fn menu<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> Markup {
                 @if page.has_table { a.btn href={ "/t/" (page.id) } { (words.say("replay-to-table")) } }
                 a.btn href={ "/t/" (page.id) "/record" } download={ (page.id) ".record" } { (words.say("replay-record")) }
                 @if page.is_open {
-                    @for seat in Seat::all(sight.sitters.len() as u8) {
-                        @if seat != sight.hero {
+                    @for seat in Seat::all(pov.sitters.len() as u8) {
+                        @if seat != pov.hero {
                             a.btn data-side href={ "/t/" (page.id) "/replay/" (step.step) "?seat=" (seat) } {
-                                (say!(words, "replay-side", name = sight.name(seat)))
+                                (say!(words, "replay-side", name = pov.name(seat)))
                             }
                         }
                     }
@@ -230,7 +230,7 @@ const SCRIPT_WORDS: &[&str] = &[
 ];
 
 fn script_words<G: Show>(step: &ReplayStep<'_, G>) -> String {
-    let words = step.scene.sight.words;
+    let words = step.table.pov.words;
     let messages: std::collections::BTreeMap<&str, String> =
         SCRIPT_WORDS.iter().map(|id| (*id, words.say(id))).collect();
     let json = serde_json::to_string(&messages).expect("plain data");

@@ -4,11 +4,11 @@ use maud::{Markup, PreEscaped, html};
 use tessera_engine::Seat;
 
 use super::{Preview, Shell, brand, document, languages, theme_switch};
-use crate::frame::{Region, Scene, regions, title};
+use crate::frame::{Region, TablePov, regions, title};
 use crate::html::icon;
 use crate::{Show, Wait};
 
-/// What the page of a table needs beside its scene.
+/// What the page of a table needs beside its table.
 #[derive(Clone, Debug)]
 pub struct TablePage<'a> {
     /// The common part; its title, class, styles and scripts are set here.
@@ -23,7 +23,7 @@ pub struct TablePage<'a> {
     pub has_motion: bool,
     /// The seats of the person who looks.
     pub own_seats: &'a [OwnSeat],
-    /// The seats of others for which the program may be asked to play.
+    /// The seats of others for which the AI may be asked to play.
     pub leavers: &'a [Seat],
     /// Whether somebody else would miss the person who looks.
     pub may_leave: bool,
@@ -38,15 +38,15 @@ pub struct TablePage<'a> {
 pub struct OwnSeat {
     /// Which.
     pub seat: Seat,
-    /// Whether the program plays for them.
+    /// Whether the AI plays for them.
     pub is_handed_over: bool,
 }
 
 /// The page of a table in play or after the end.
 #[must_use]
-pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup {
-    let words = scene.sight.words;
-    let regions = regions(scene);
+pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Markup {
+    let words = table.pov.words;
+    let regions = regions(table);
     let region = |id: &str| {
         let found = regions.iter().find(|region: &&Region| region.id == id);
         PreEscaped(found.expect("a region").html.as_str())
@@ -55,12 +55,12 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
     let class = [
         "game",
         &format!("game-{}", G::NAME),
-        if G::is_mine_first(scene.sight.view) {
+        if G::is_mine_first(table.pov.view) {
             "mine-first"
         } else {
             ""
         },
-        if scene.wait == Wait::Over {
+        if table.wait == Wait::Over {
             "is-over"
         } else {
             ""
@@ -68,14 +68,14 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
     ]
     .join(" ");
     let body = html! {
-        body class=(class) data-table=(page.id) data-seq=(scene.seq) data-confirm=(page.confirm)
+        body class=(class) data-table=(page.id) data-seq=(table.seq) data-confirm=(page.confirm)
             data-sound=(page.has_sound) data-motion=(page.has_motion) data-name=(name) {
             a.skip href="#main" { (words.say("table-skip-table")) }
             a.skip href="#dock" { (words.say("table-skip-dock")) }
             header.bar {
                 (brand(words))
                 h1.bar-t { b { (name) } (region("status")) }
-                nav.bar-n aria-label=(words.say("table-nav")) { (menu::<G>(page, scene)) }
+                nav.bar-n aria-label=(words.say("table-nav")) { (menu::<G>(page, table)) }
             }
             div #notice .notice.warn role="status" hidden { span {} }
             main #main .table {
@@ -96,19 +96,19 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup
                             code { (page.hash.get(..8).unwrap_or_default()) }
                         }
                     }
-                    (chat(page, scene, region("chat-lines")))
+                    (chat(page, table, region("chat-lines")))
                 }
             }
             p #announce .sr role="status" aria-live="polite" {}
             p #alarm .sr role="alert" {}
-            script type="application/json" #choices-data { (PreEscaped(choices_json(scene))) }
-            script type="application/json" #words-data { (PreEscaped(script_words(scene))) }
+            script type="application/json" #choices-data { (PreEscaped(choices_json(table))) }
+            script type="application/json" #words-data { (PreEscaped(script_words(table))) }
             (page.help)
         }
     };
     let styles = [style::<G>()];
     let shell = Shell {
-        title: &title(scene),
+        title: &title(table),
         styles: &styles,
         scripts: &["table.js"],
         preview: Some(Preview {
@@ -129,8 +129,8 @@ pub(crate) fn style<G: Show>() -> &'static str {
     }
 }
 
-fn menu<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup {
-    let words = scene.sight.words;
+fn menu<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Markup {
+    let words = table.pov.words;
     html! {
         a.ib href={ "/rules/" (G::NAME) } target="_blank" aria-label=(words.say("table-rules")) { (icon("i-book")) }
         button.ib type="button" data-do="sound" aria-pressed=(page.has_sound) aria-label=(words.say("table-sound")) { (icon("i-sound")) }
@@ -144,9 +144,9 @@ fn menu<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup {
                 a.btn href={ "/t/" (page.id) "/replay" } { (words.say("replay-watch")) }
                 a.btn href={ "/t/" (page.id) "/record" } download={ (page.id) ".record" } { (words.say("table-record")) }
                 a.btn href="/me" { (words.say("table-settings")) }
-                @for own in page.own_seats { (hand_over(page, scene, own)) }
-                @if let [own, ..] = page.own_seats && scene.wait != Wait::Over {
-                    (replace(page, scene, own))
+                @for own in page.own_seats { (hand_over(page, table, own)) }
+                @if let [own, ..] = page.own_seats && table.wait != Wait::Over {
+                    (replace(page, table, own))
                     @if page.may_leave {
                         form method="post" action={ "/t/" (page.id) "/leave" } {
                             button.btn { (words.say("table-leave")) }
@@ -159,41 +159,41 @@ fn menu<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-/// A seat can be handed to the program and taken back.
-fn hand_over<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>, own: &OwnSeat) -> Markup {
-    let words = scene.sight.words;
+/// A seat can be handed to the AI and taken back.
+fn hand_over<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, own: &OwnSeat) -> Markup {
+    let words = table.pov.words;
     let (action, text) = if own.is_handed_over {
         ("take-back", words.say("table-take-back"))
     } else {
         ("hand-over", words.say("table-hand-over"))
     };
     html! {
-        @if scene.wait != Wait::Over {
+        @if table.wait != Wait::Over {
             form method="post" action={ "/t/" (page.id) "/" (action) } {
                 input type="hidden" name="seat" value=(own.seat.number());
-                button.btn { (text) @if page.own_seats.len() > 1 { " (" (scene.sight.name(own.seat)) ")" } }
+                button.btn { (text) @if page.own_seats.len() > 1 { " (" (table.pov.name(own.seat)) ")" } }
             }
         }
     }
 }
 
 /// Somebody who left can be replaced when the others agree.
-fn replace<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>, own: &OwnSeat) -> Markup {
-    let sight = &scene.sight;
+fn replace<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, own: &OwnSeat) -> Markup {
+    let pov = &table.pov;
     html! {
         @for &seat in page.leavers {
             form method="post" action={ "/t/" (page.id) "/ask" } {
                 input type="hidden" name="as" value=(own.seat.number());
                 input type="hidden" name="what" value="replace";
                 input type="hidden" name="seat" value=(seat.number());
-                button.btn { (crate::words::say!(sight.words, "table-replace", name = sight.name(seat))) }
+                button.btn { (crate::words::say!(pov.words, "table-replace", name = pov.name(seat))) }
             }
         }
     }
 }
 
-fn chat<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>, lines: PreEscaped<&str>) -> Markup {
-    let words = scene.sight.words;
+fn chat<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, lines: PreEscaped<&str>) -> Markup {
+    let words = table.pov.words;
     html! {
         details.chat.sheet #chat {
             summary { (icon("i-chat")) span { (words.say("table-chat")) } em #chat-new hidden {} }
@@ -210,8 +210,8 @@ fn chat<G: Show>(page: &TablePage<'_>, scene: &Scene<'_, G>, lines: PreEscaped<&
 }
 
 /// The choices as JSON that cannot end the element it stands in.
-pub(crate) fn choices_json<G: Show>(scene: &Scene<'_, G>) -> String {
-    let json = serde_json::to_string(&scene.sight.choices).expect("plain data");
+pub(crate) fn choices_json<G: Show>(table: &TablePov<'_, G>) -> String {
+    let json = serde_json::to_string(&table.pov.choices).expect("plain data");
     json.replace('<', "\\u003c")
 }
 
@@ -237,8 +237,8 @@ const SCRIPT_WORDS: &[&str] = &[
     "clock-10",
 ];
 
-pub(crate) fn script_words<G: Show>(scene: &Scene<'_, G>) -> String {
-    let words = scene.sight.words;
+pub(crate) fn script_words<G: Show>(table: &TablePov<'_, G>) -> String {
+    let words = table.pov.words;
     let messages: std::collections::BTreeMap<&str, String> =
         SCRIPT_WORDS.iter().map(|id| (*id, words.say(id))).collect();
     let json = serde_json::to_string(&messages).expect("plain data");

@@ -11,16 +11,16 @@ use super::field::{Bracket, Extent, Field};
 use super::shared::new_cells;
 use super::travels::hand_place;
 use super::words::{card_name, cell_name, column_name, face, row_name, symbol_key};
-use crate::Sight;
+use crate::Pov;
 use crate::words::say;
 
-pub(super) fn mine(sight: &Sight<'_, Piazza>) -> Markup {
-    let words = sight.words;
-    let extent = Extent::drawn(sight.view);
-    let field = Field::new(sight.view);
+pub(super) fn mine(pov: &Pov<'_, Piazza>) -> Markup {
+    let words = pov.words;
+    let extent = Extent::drawn(pov.view);
+    let field = Field::new(pov.view);
     html! {
         section #mine .mine.sheet.plate aria-label=(words.say("piazza-field")) {
-            (summary(sight))
+            (summary(pov))
             div class={ "pz cols-" (extent.n_columns()) " rows-" (extent.n_rows()) } {
                 div.lx aria-hidden="true" {
                     @for x in extent.left..=extent.right { span { (column_name(x)) } }
@@ -29,8 +29,8 @@ pub(super) fn mine(sight: &Sight<'_, Piazza>) -> Markup {
                     @for y in extent.top..=extent.bottom { span { (row_name(y)) } }
                 }
                 div.field role="group" aria-label=(words.say("piazza-field")) {
-                    @for cell in extent.cells() { (place(sight, &field, cell)) }
-                    (overlay(sight, &field, extent))
+                    @for cell in extent.cells() { (place(pov, &field, cell)) }
+                    (overlay(pov, &field, extent))
                 }
             }
         }
@@ -38,19 +38,19 @@ pub(super) fn mine(sight: &Sight<'_, Piazza>) -> Markup {
 }
 
 /// The own hand. Cards of a kind are one choice, but each has its place.
-pub(super) fn hand(sight: &Sight<'_, Piazza>) -> Option<Markup> {
-    let player = &sight.view.players[sight.hero.index()];
-    let hand = player.hand.filter(|_| sight.is_own)?;
-    let words = sight.words;
+pub(super) fn hand(pov: &Pov<'_, Piazza>) -> Option<Markup> {
+    let player = &pov.view.players[pov.hero.index()];
+    let hand = player.hand.filter(|_| pov.is_own)?;
+    let words = pov.words;
     Some(html! {
         div.hand role="group" aria-label=(words.say("piazza-hand")) {
             @for card in hand.kinds() {
                 @for copy in 0..hand.count(card) {
                     @let content = html! {
-                        span.at data-at=(hand_place(sight.hero, card, copy)) { (face(card)) }
+                        span.at data-at=(hand_place(pov.hero, card, copy)) { (face(card)) }
                     };
-                    @if copy == 0 { (sight.spot(&hand_spot(card), "cell hc", &card_name(words, card), content)) }
-                    @else { (sight.spot_again(&hand_spot(card), "cell hc", content)) }
+                    @if copy == 0 { (pov.spot(&hand_spot(card), "cell hc", &card_name(words, card), content)) }
+                    @else { (pov.spot_again(&hand_spot(card), "cell hc", content)) }
                 }
             }
             @if player.finished.is_some() { p.fine { (words.say("piazza-hand-finished")) } }
@@ -59,8 +59,8 @@ pub(super) fn hand(sight: &Sight<'_, Piazza>) -> Option<Markup> {
 }
 
 /// A cell with its card, or an empty one.
-fn place(sight: &Sight<'_, Piazza>, field: &Field, cell: Cell) -> Markup {
-    let words = sight.words;
+fn place(pov: &Pov<'_, Piazza>, field: &Field, cell: Cell) -> Markup {
+    let words = pov.words;
     let name = cell_name(cell);
     let card = field.card(cell);
     let label = match card {
@@ -74,7 +74,7 @@ fn place(sight: &Sight<'_, Piazza>, field: &Field, cell: Cell) -> Markup {
         None => say!(words, "piazza-cell-empty", cell = name.as_str()),
     };
     let content = html! {
-        span.at.is-last[card.is_some() && sight.is_last(&name)] data-at=(name) {
+        span.at.is-last[card.is_some() && pov.is_last(&name)] data-at=(name) {
             @if let Some(card) = card { (face(card)) }
         }
     };
@@ -82,12 +82,12 @@ fn place(sight: &Sight<'_, Piazza>, field: &Field, cell: Cell) -> Markup {
         Some(_) => "q cell",
         None => "q cell e",
     };
-    sight.spot(&name, class, &label, content)
+    pov.spot(&name, class, &label, content)
 }
 
 /// The brackets of the first card of this turn, or of the last turn.
-fn overlay(sight: &Sight<'_, Piazza>, field: &Field, extent: Extent) -> Markup {
-    let (cells, is_done) = new_cells(sight);
+fn overlay(pov: &Pov<'_, Piazza>, field: &Field, extent: Extent) -> Markup {
+    let (cells, is_done) = new_cells(pov);
     let brackets = field.brackets_of_turn(&cells);
     html! {
         @if !brackets.is_empty() {
@@ -143,8 +143,8 @@ fn drawn(bracket: &Bracket, extent: Extent) -> Markup {
 }
 
 /// The piazza in words: how large it is, and where the cards of each colour lie.
-fn summary(sight: &Sight<'_, Piazza>) -> Markup {
-    let (view, words) = (sight.view, sight.words);
+fn summary(pov: &Pov<'_, Piazza>) -> Markup {
+    let (view, words) = (pov.view, pov.words);
     let span = Extent::span(view);
     let of = |colour: Colour| -> Vec<String> {
         let cards = view.cards.iter();

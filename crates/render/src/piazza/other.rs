@@ -7,21 +7,21 @@ use tessera_engine::piazza::Piazza;
 use super::left::left;
 use super::travels::back_place;
 use super::words::{back, face};
-use crate::Sight;
+use crate::Pov;
 use crate::html::{mark, seat_class};
 use crate::words::say;
 
-pub(super) fn other(sight: &Sight<'_, Piazza>, seat: Seat) -> Markup {
-    let (view, words) = (sight.view, sight.words);
+pub(super) fn other(pov: &Pov<'_, Piazza>, seat: Seat) -> Markup {
+    let (view, words) = (pov.view, pov.words);
     let player = &view.players[seat.index()];
-    let name = sight.name(seat);
+    let name = pov.name(seat);
     html! {
         section class={ "opp sheet " (seat_class(seat)) } aria-label=(say!(words, "piazza-cards-of", name = name)) {
             h2 { (mark(seat)) span.nm { (name) } }
             @if player.n_hand + player.n_pile == 0 { p.fine { (words.say("piazza-all-laid")) } }
             @else {
                 div.backs {
-                    (backs(sight, seat))
+                    (backs(pov, seat))
                     p {
                         span.deck.gone[player.n_pile == 0] data-at={ "pile-" (seat.number()) } { (back()) }
                         b { (player.n_pile) } " " span.tx { (words.say("piazza-in-pile")) }
@@ -38,10 +38,10 @@ pub(super) fn other(sight: &Sight<'_, Piazza>, seat: Seat) -> Markup {
 }
 
 /// The hand of somebody else: face down, unless everything is open.
-pub(super) fn backs(sight: &Sight<'_, Piazza>, seat: Seat) -> Markup {
-    let player = &sight.view.players[seat.index()];
+pub(super) fn backs(pov: &Pov<'_, Piazza>, seat: Seat) -> Markup {
+    let player = &pov.view.players[seat.index()];
     html! {
-        span.bk role="img" aria-label=(say!(sight.words, "piazza-n-hand", n = player.n_hand)) {
+        span.bk role="img" aria-label=(say!(pov.words, "piazza-n-hand", n = player.n_hand)) {
             @for place in 0..player.n_hand {
                 span data-at=(back_place(seat, place)) {
                     @match player.hand {

@@ -9,43 +9,43 @@ use super::ghosts::sum_place;
 use super::left::{left, n_unseen};
 use super::other::backs;
 use super::words::{back, cell_named, column_name, face, row_name};
-use crate::Sight;
+use crate::Pov;
 use crate::choice::signed;
 use crate::html::piece;
 use crate::words::say;
 
-pub(super) fn shared(sight: &Sight<'_, Piazza>) -> Markup {
+pub(super) fn shared(pov: &Pov<'_, Piazza>) -> Markup {
     html! {
-        section #shared .shared { (sums(sight)) (pile(sight)) }
+        section #shared .shared { (sums(pov)) (pile(pov)) }
     }
 }
 
 /// The cells whose cards were laid last and are shown with their brackets, and whether they lie
 /// there for good: the first card of a turn may still be followed by a second.
-pub(super) fn new_cells(sight: &Sight<'_, Piazza>) -> (Vec<Cell>, bool) {
-    if let Some((_, cell)) = first_laid(sight.view) {
+pub(super) fn new_cells(pov: &Pov<'_, Piazza>) -> (Vec<Cell>, bool) {
+    if let Some((_, cell)) = first_laid(pov.view) {
         return (vec![cell], false);
     }
     let is_play = matches!(
-        sight.view.phase,
+        pov.view.phase,
         PhaseView::Turn { .. } | PhaseView::Refill { .. } | PhaseView::Over { .. }
     );
-    let cells = sight.last.iter().filter_map(|at| cell_named(at));
+    let cells = pov.last.iter().filter_map(|at| cell_named(at));
     (cells.filter(|_| is_play).collect(), true)
 }
 
 /// The brackets of what is aimed at; before that, those of the first card or of the last turn.
-fn sums(sight: &Sight<'_, Piazza>) -> Markup {
-    let words = sight.words;
-    let field = Field::new(sight.view);
-    let (cells, is_done) = new_cells(sight);
+fn sums(pov: &Pov<'_, Piazza>) -> Markup {
+    let words = pov.words;
+    let field = Field::new(pov.view);
+    let (cells, is_done) = new_cells(pov);
     let brackets = field.brackets_of_turn(&cells);
     let heading = match (cells.is_empty(), is_done) {
         (true, _) => "piazza-brackets",
         (false, true) => "piazza-brackets-last",
         (false, false) => "piazza-brackets-so-far",
     };
-    let span = Extent::span(sight.view);
+    let span = Extent::span(pov.view);
     html! {
         div.sheet.plate.bd role="group" aria-label=(words.say("piazza-brackets")) {
             div.aim aria-hidden="true" {
@@ -66,7 +66,7 @@ fn sums(sight: &Sight<'_, Piazza>) -> Markup {
             }
             div.now {
                 h2 { (words.say(heading)) }
-                @if !cells.is_empty() { (counted(sight, &field, &cells, &brackets)) }
+                @if !cells.is_empty() { (counted(pov, &field, &cells, &brackets)) }
             }
             p.note { (words.say("piazza-brackets-note")) }
             p.note {
@@ -89,15 +89,15 @@ fn room(span: Extent) -> &'static str {
 }
 
 /// Brackets that lie on the table, card by card.
-fn counted(sight: &Sight<'_, Piazza>, field: &Field, new: &[Cell], brackets: &[Bracket]) -> Markup {
-    let words = sight.words;
+fn counted(pov: &Pov<'_, Piazza>, field: &Field, new: &[Cell], brackets: &[Bracket]) -> Markup {
+    let words = pov.words;
     let n_points = i16::from(points(brackets));
     html! {
         p.tot { b { (signed(n_points)) } (say!(words, "piazza-n-brackets", n = brackets.len())) }
         ul.bl {
             @for bracket in brackets {
                 li {
-                    span.wh { (line_name(sight, bracket)) }
+                    span.wh { (line_name(pov, bracket)) }
                     span.sq8 {
                         @for cell in bracket.cells() {
                             @match field.card(cell) {
@@ -113,8 +113,8 @@ fn counted(sight: &Sight<'_, Piazza>, field: &Field, new: &[Cell], brackets: &[B
     }
 }
 
-fn line_name(sight: &Sight<'_, Piazza>, bracket: &Bracket) -> String {
-    let words = sight.words;
+fn line_name(pov: &Pov<'_, Piazza>, bracket: &Bracket) -> String {
+    let words = pov.words;
     match bracket.is_row() {
         true => say!(words, "piazza-row", row = row_name(bracket.from.y())),
         false => say!(
@@ -136,13 +136,13 @@ fn direction_message(direction: Direction, is_first: bool) -> &'static str {
 }
 
 /// The pile of the large board's player, and which cards are in it.
-fn pile(sight: &Sight<'_, Piazza>) -> Markup {
-    let (view, words, hero) = (sight.view, sight.words, sight.hero);
+fn pile(pov: &Pov<'_, Piazza>) -> Markup {
+    let (view, words, hero) = (pov.view, pov.words, pov.hero);
     let player = &view.players[hero.index()];
-    let (title, caption) = match (sight.is_own, player.hand.is_some()) {
+    let (title, caption) = match (pov.is_own, player.hand.is_some()) {
         (true, true) => (words.say("piazza-pile-own"), "piazza-left-pile"),
         _ => (
-            say!(words, "piazza-cards-of", name = sight.name(hero)),
+            say!(words, "piazza-cards-of", name = pov.name(hero)),
             "piazza-left-both",
         ),
     };
@@ -154,7 +154,7 @@ fn pile(sight: &Sight<'_, Piazza>) -> Markup {
                     span.deck.gone[player.n_pile == 0] data-at={ "pile-" (hero.number()) } { (back()) }
                     figcaption { b { (player.n_pile) } (words.say("piazza-in-pile")) }
                 }
-                @if player.hand.is_some() && sight.is_own { (by_colour(sight)) } @else { (backs(sight, hero)) }
+                @if player.hand.is_some() && pov.is_own { (by_colour(pov)) } @else { (backs(pov, hero)) }
             }
             @if player.n_hand + player.n_pile == 0 { p.fine { (words.say("piazza-all-laid")) } }
             @else {
@@ -166,13 +166,13 @@ fn pile(sight: &Sight<'_, Piazza>) -> Markup {
 }
 
 /// How many cards of each colour are in the own pile.
-fn by_colour(sight: &Sight<'_, Piazza>) -> Markup {
-    let (view, words) = (sight.view, sight.words);
-    let player = &view.players[sight.hero.index()];
+fn by_colour(pov: &Pov<'_, Piazza>) -> Markup {
+    let (view, words) = (pov.view, pov.words);
+    let player = &view.players[pov.hero.index()];
     let in_hand = player
         .hand
         .map_or(0, |hand| hand.of_colour(NEUTRAL).total());
-    let own = colours_of(view.setup.seats, sight.hero);
+    let own = colours_of(view.setup.seats, pov.hero);
     let own = own.iter().map(|&colour| (colour, n_unseen(view, colour)));
     let n_neutral = player.n_neutral.saturating_sub(in_hand);
     let neutral = (view.setup.seats == 3).then_some((NEUTRAL, n_neutral));

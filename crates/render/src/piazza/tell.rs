@@ -4,12 +4,12 @@ use tessera_engine::piazza::{Action, Event, Piazza};
 
 use super::words::{cell_name, symbol_key};
 use crate::words::say;
-use crate::{Line, Sight};
+use crate::{Line, Pov};
 
 /// The points of a turn stand on the line that ends it; a turn without any ends without a word. Draws
 /// are seen in the hands.
 pub(super) fn tell(
-    before: &Sight<'_, Piazza>,
+    before: &Pov<'_, Piazza>,
     action: Option<Action>,
     events: &[Event],
 ) -> Vec<Line> {

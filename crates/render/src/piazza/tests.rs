@@ -6,32 +6,32 @@ mod story;
 use tessera_engine::piazza::{Piazza, View};
 use tessera_engine::{Game, Seat, Table, Turn, Viewer};
 
-use crate::{Choice, Choices, Language, Show, Sight, Sitter, Then, Words};
+use crate::{Choice, Choices, Language, Pov, Show, Sitter, Then, Words};
 
 /// Two players; red 1, blue 2, green 3 and yellow 4 lie in the square g7, h7, h8, g8.
 const START: &str = "piazza/1 seats=2\n* start0\n* open:r1\n* open:b2\n* open:g3\n* open:y4\n\
     * draw0:r5\n* draw0:r6\n* draw0:g6\n* draw1:b1\n* draw1:b3\n* draw1:y5\n";
 
-fn see<T>(record: &str, look: impl FnOnce(&Table<Piazza>, &Sight<'_, Piazza>) -> T) -> T {
+fn see<T>(record: &str, look: impl FnOnce(&Table<Piazza>, &Pov<'_, Piazza>) -> T) -> T {
     let table = Table::<Piazza>::load(record).expect("a record");
     let Turn::Decision(seat) = table.position().turn() else {
         panic!("nobody decides")
     };
     let view = table.position().view(Viewer::Seat(seat));
-    look(&table, &sight(&view, &sitters(2), Viewer::Seat(seat), &[]))
+    look(&table, &pov(&view, &sitters(2), Viewer::Seat(seat), &[]))
 }
 
-fn sight<'a>(
+fn pov<'a>(
     view: &'a View,
     sitters: &'a [Sitter],
     viewer: Viewer,
     last: &'a [String],
-) -> Sight<'a, Piazza> {
+) -> Pov<'a, Piazza> {
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator | Viewer::Referee => None,
     };
-    Sight {
+    Pov {
         view,
         words: Words::of(Language::English),
         sitters,
@@ -54,10 +54,10 @@ fn sitters(n_seats: usize) -> Vec<Sitter> {
 }
 
 fn choices(record: &str) -> Choices {
-    see(record, |table, sight| {
+    see(record, |table, pov| {
         let mut actions = Vec::new();
         table.position().legal_actions(&mut actions);
-        Piazza::choices(sight, &actions)
+        Piazza::choices(pov, &actions)
     })
 }
 

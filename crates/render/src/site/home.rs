@@ -184,7 +184,7 @@ fn card(words: &Words, number: usize, game: &SiteGame) -> Markup {
     }
 }
 
-/// The fewest seats, all but mine for the program: without an open seat the game starts at once.
+/// The fewest seats, all but mine for the AI: without an open seat the game starts at once.
 pub(crate) fn play_form(words: &Words, game: &str, n_seats: u8) -> Markup {
     html! {
         form method="post" action="/tables" data-quick=(game) {

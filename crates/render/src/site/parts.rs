@@ -63,7 +63,7 @@ pub(super) fn segments(
     }
 }
 
-/// The levels of the program as options of a `<select>`, each value with `prefix` before it.
+/// The levels of the AI as options of a `<select>`, each value with `prefix` before it.
 pub(super) fn level_options(words: &Words, prefix: &str, is_chosen: bool) -> Markup {
     html! {
         @for level in 1..=N_LEVELS {

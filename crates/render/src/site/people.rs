@@ -7,7 +7,7 @@ use tessera_engine::Game;
 use crate::words::say;
 use crate::{SetupOption, Show, Words};
 
-/// How many levels the program has.
+/// How many levels the AI has.
 pub const N_LEVELS: u8 = 6;
 /// The level that is offered first.
 pub const USUAL_LEVEL: u8 = 3;
@@ -49,8 +49,8 @@ pub enum SeatTaken {
         /// The name, as its owner wrote it.
         name: String,
     },
-    /// The program.
-    Program {
+    /// The AI.
+    Ai {
         /// From 1 to [`N_LEVELS`].
         level: u8,
     },
@@ -62,7 +62,7 @@ impl SeatTaken {
         match self {
             SeatTaken::Open => None,
             SeatTaken::Person { name } => Some(name.clone()),
-            SeatTaken::Program { level } => Some(say!(words, "site-program", level = *level)),
+            SeatTaken::Ai { level } => Some(say!(words, "site-program", level = *level)),
         }
     }
 }

@@ -176,7 +176,7 @@ fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat
     let first_mine = waiting.seats.iter().position(|seat| seat.is_me);
     let note = match &this.taken {
         SeatTaken::Open => None,
-        SeatTaken::Program { level } => Some(say!(words, "site-level-name", level = *level)),
+        SeatTaken::Ai { level } => Some(say!(words, "site-level-name", level = *level)),
         SeatTaken::Person { .. } if first_mine == Some(seat.index()) => {
             Some(words.say("site-waiting-me"))
         }
@@ -195,7 +195,7 @@ fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat
     }
 }
 
-/// What can be done about a seat: sit on it, give it to the program, free it.
+/// What can be done about a seat: sit on it, give it to the AI, free it.
 fn seat_forms(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat) -> Markup {
     let number = seat.number();
     let place = say!(words, "site-seat", n = number + 1);

@@ -362,7 +362,7 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
         OpenTable {
             id: "k7wm2xq4hp".to_owned(),
             game: "azul",
-            seats: vec![person(), SeatTaken::Program { level: 2 }, SeatTaken::Open],
+            seats: vec![person(), SeatTaken::Ai { level: 2 }, SeatTaken::Open],
             pace: Some(Pace::Days { days: 3 }),
         },
         OpenTable {
@@ -474,7 +474,7 @@ fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
     let host = [
         seat(person(), true),
         seat(person(), false),
-        seat(SeatTaken::Program { level: 6 }, false),
+        seat(SeatTaken::Ai { level: 6 }, false),
         seat(SeatTaken::Open, false),
     ];
     let guest = [seat(person(), false), seat(SeatTaken::Open, false)];

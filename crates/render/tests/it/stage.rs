@@ -4,7 +4,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Actor, Outcome, Seat, Table, Turn, Viewer};
 use tessera_render::{
-    Choices, Frame, Hints, Language, Line, Scene, ScoreSheet, Show, Sight, Sitter, Travel, Undo,
+    Choices, Frame, Hints, Language, Line, Pov, ScoreSheet, Show, Sitter, TablePov, Travel, Undo,
     Wait, Words,
 };
 
@@ -67,8 +67,8 @@ pub(crate) fn play<G: Show>(
             let seen = before.sees(viewer, action).then_some(action);
             let sitters = sitters(n_seats);
             let words = Words::of(language(table.seq(), place));
-            let sight = sight::<G>(words, &before_view, viewer, &sitters, None, &[]);
-            let lines = G::tell(&sight, actor, seen, &events);
+            let pov = pov::<G>(words, &before_view, viewer, &sitters, None, &[]);
+            let lines = G::tell(&pov, actor, seen, &events);
             let travels = G::travels(&before_view, actor, seen, &events);
             told[place].extend_from_slice(&lines);
             let page = page::<G>(words, &table, viewer, &told[place], &travels, &all_events);
@@ -108,8 +108,8 @@ fn page<G: Show>(
     let choices = match position.turn() {
         Turn::Decision(seat) if viewer == Viewer::Seat(seat) => {
             position.legal_actions(&mut actions);
-            let sight = sight::<G>(words, &view, viewer, &sitters, None, &[]);
-            Some(G::choices(&sight, &actions))
+            let pov = pov::<G>(words, &view, viewer, &sitters, None, &[]);
+            Some(G::choices(&pov, &actions))
         }
         _ => None,
     };
@@ -122,8 +122,8 @@ fn page<G: Show>(
         )),
         _ => None,
     };
-    let scene = Scene {
-        sight: sight::<G>(words, &view, viewer, &sitters, choices.as_ref(), &last),
+    let table = TablePov {
+        pov: pov::<G>(words, &view, viewer, &sitters, choices.as_ref(), &last),
         seq: table.seq(),
         wait: match position.turn() {
             Turn::Decision(seat) if viewer == Viewer::Seat(seat) => Wait::Mine,
@@ -140,7 +140,7 @@ fn page<G: Show>(
         next: None,
         clocks: &[],
     };
-    let frame = Frame::new(&scene, travels.to_vec(), Vec::new());
+    let frame = Frame::new(&table, travels.to_vec(), Vec::new());
     let html = frame.regions.iter().map(|region| region.html.as_str());
     Page {
         html: html.collect(),
@@ -155,15 +155,15 @@ fn language(seq: usize, place: usize) -> Language {
     Language::ALL[(seq + seq / 5 + place) % Language::ALL.len()]
 }
 
-fn sight<'a, G: Show>(
+fn pov<'a, G: Show>(
     words: &'a Words,
     view: &'a G::View,
     viewer: Viewer,
     sitters: &'a [Sitter],
     choices: Option<&'a Choices>,
     last: &'a [String],
-) -> Sight<'a, G> {
-    Sight {
+) -> Pov<'a, G> {
+    Pov {
         view,
         words,
         sitters,

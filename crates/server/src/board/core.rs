@@ -4,34 +4,34 @@ use std::any::Any;
 
 use tessera_engine::{ActError, Actor, Entry, Refusal, Seat, Table, Turn, UndoError, Viewer};
 use tessera_render::{
-    Frame, Language, ReplayFrame, ReplayPage, Scene, ScoreSheet, Sight, Sitter, TablePage, Undo,
+    Frame, Language, Pov, ReplayFrame, ReplayPage, ScoreSheet, Sitter, TablePage, TablePov, Undo,
     Wait, Words, replay_page, table_page,
 };
 
 use tessera_render::picture::picture;
 
-use super::story::Story;
-use super::tale::Tales;
-use super::think::{Bots, Thinking, new_player, thinking};
-use super::{Board, Look, Path, People, Playable, ReplayLook, Step};
+use super::narration::Narration;
+use super::replay::Replays;
+use super::think::{AiPlayers, Thinking, new_player, thinking};
+use super::{Board, FrameKey, Path, People, Playable, ReplayKey, Step};
 use crate::fair::Key;
 
 /// A table of one game, and what has been told about it.
 pub(super) struct Core<G: Playable> {
     table: Table<G>,
     /// One for each kind of viewer and language that has looked so far.
-    stories: Vec<Story>,
-    tales: Tales,
-    bots: Bots<G>,
+    narrations: Vec<Narration>,
+    replays: Replays,
+    ai_players: AiPlayers<G>,
 }
 
 impl<G: Playable> Core<G> {
     pub(super) fn new(table: Table<G>) -> Core<G> {
         Core {
             table,
-            stories: Vec::new(),
-            tales: Tales::default(),
-            bots: Bots::default(),
+            narrations: Vec::new(),
+            replays: Replays::default(),
+            ai_players: AiPlayers::default(),
         }
     }
 
@@ -52,73 +52,74 @@ impl<G: Playable> Core<G> {
         }
     }
 
-    /// Calls `show` with the scene that this person sees, and with the story told to them.
-    fn scene<R>(
+    /// Calls `show` with the table_pov that this person sees, and with the narration told to them.
+    fn table_pov<R>(
         &mut self,
-        look: &Look,
+        key: &FrameKey,
         people: &People<'_>,
-        show: impl FnOnce(&Scene<'_, G>, &Story) -> R,
+        show: impl FnOnce(&TablePov<'_, G>, &Narration) -> R,
     ) -> R {
-        let place = self.story(look.viewer, look.language, people.sitters);
-        let story = &self.stories[place];
+        let place = self.narration(key.viewer, key.language, people.sitters);
+        let narration = &self.narrations[place];
         let position = self.table.position();
-        let view = position.view(look.viewer);
-        let words = Words::of(look.language);
-        let mut sight = Sight::<G> {
+        let view = position.view(key.viewer);
+        let words = Words::of(key.language);
+        let mut pov = Pov::<G> {
             view: &view,
             words,
             sitters: people.sitters,
-            hero: look.hero,
-            is_own: matches!(look.viewer, Viewer::Seat(_)),
+            hero: key.hero,
+            is_own: matches!(key.viewer, Viewer::Seat(_)),
             choices: None,
-            last: &story.last,
+            last: &narration.last,
         };
-        let choices = (look.wait == Wait::Mine).then(|| {
+        let choices = (key.wait == Wait::Mine).then(|| {
             let mut actions = Vec::new();
             position.legal_actions(&mut actions);
-            G::choices(&sight, &actions)
+            G::choices(&pov, &actions)
         });
-        sight.choices = choices.as_ref();
+        pov.choices = choices.as_ref();
         let sheet = self.sheet();
-        let scene = Scene {
-            sight,
+        let table_pov = TablePov {
+            pov,
             seq: self.table.seq(),
-            wait: look.wait,
-            undo: look.undo,
-            hints: look.hints,
-            lines: &story.lines,
+            wait: key.wait,
+            undo: key.undo,
+            hints: key.hints,
+            lines: &narration.lines,
             chat: people.chat,
             sheet: sheet.as_ref(),
-            ask: look.ask.as_ref(),
+            ask: key.ask.as_ref(),
             next: people.next,
             clocks: people.clocks,
         };
-        show(&scene, story)
+        show(&table_pov, narration)
     }
 
-    /// Where the story for this viewer is; told from the beginning if there is none yet.
-    fn story(&mut self, viewer: Viewer, language: Language, sitters: &[Sitter]) -> usize {
-        let is_it = |story: &Story| story.viewer == viewer && story.language == language;
-        if let Some(place) = self.stories.iter().position(is_it) {
+    /// Where the narration for this viewer is; told from the beginning if there is none yet.
+    fn narration(&mut self, viewer: Viewer, language: Language, sitters: &[Sitter]) -> usize {
+        let is_it =
+            |narration: &Narration| narration.viewer == viewer && narration.language == language;
+        if let Some(place) = self.narrations.iter().position(is_it) {
             return place;
         }
-        let mut story = Story::new(viewer, language);
+        let mut narration = Narration::new(viewer, language);
         let mut position = self.table.start();
         let mut before = Vec::new();
         for (seq, entry) in self.table.log().iter().enumerate() {
             match *entry {
                 Entry::Act { actor, action } => {
                     before.push(position.clone());
-                    story.tell(seq, &mut position, actor, action, sitters);
+                    narration.tell(seq, &mut position, actor, action, sitters);
                 }
                 Entry::Undo { .. } => {
                     position = before.pop().expect("what is taken back was done");
-                    story.take_back(seq);
+                    narration.take_back(seq);
                 }
             }
         }
-        self.stories.push(story);
-        self.stories.len() - 1
+        self.narrations.push(narration);
+        self.narrations.len() - 1
     }
 
     /// The final scores, once the game is over.
@@ -216,18 +217,18 @@ impl<G: Playable> Board for Core<G> {
             match *entry {
                 Entry::Act { actor, action } => {
                     let before = position.clone();
-                    for story in &mut self.stories {
+                    for narration in &mut self.narrations {
                         position = before.clone();
-                        story.tell(from + place, &mut position, actor, action, sitters);
+                        narration.tell(from + place, &mut position, actor, action, sitters);
                     }
-                    if self.stories.is_empty() {
+                    if self.narrations.is_empty() {
                         position.apply(action, &mut ());
                     }
                 }
                 // Nothing follows undos in a step, so the position is not needed any more.
                 Entry::Undo { .. } => {
-                    for story in &mut self.stories {
-                        story.take_back(from + place);
+                    for narration in &mut self.narrations {
+                        narration.take_back(from + place);
                     }
                 }
             }
@@ -263,17 +264,17 @@ impl<G: Playable> Board for Core<G> {
         }
     }
 
-    fn frame(&mut self, look: &Look, people: &People<'_>, since: usize) -> Frame {
-        self.scene(look, people, |scene, story| {
-            let own = scene.sight.is_own.then_some(scene.sight.hero);
-            let news = story.news(since, own, scene.sight.sitters);
-            Frame::new(scene, story.travels_since(since), news)
+    fn frame(&mut self, key: &FrameKey, people: &People<'_>, since: usize) -> Frame {
+        self.table_pov(key, people, |table_pov, narration| {
+            let own = table_pov.pov.is_own.then_some(table_pov.pov.hero);
+            let news = narration.news(since, own, table_pov.pov.sitters);
+            Frame::new(table_pov, narration.travels_since(since), news)
         })
     }
 
-    fn page(&mut self, look: &Look, people: &People<'_>, page: &TablePage<'_>) -> String {
-        self.scene(look, people, |scene, _| {
-            table_page(page, scene).into_string()
+    fn page(&mut self, key: &FrameKey, people: &People<'_>, page: &TablePage<'_>) -> String {
+        self.table_pov(key, people, |table_pov, _| {
+            table_page(page, table_pov).into_string()
         })
     }
 
@@ -283,23 +284,23 @@ impl<G: Playable> Board for Core<G> {
 
     fn replay_frame(
         &mut self,
-        look: &ReplayLook,
+        key: &ReplayKey,
         sitters: &[Sitter],
         step: usize,
     ) -> Option<ReplayFrame> {
-        let tale = self.tales.get(&self.table, look, sitters);
-        tale.frame(&self.table, look, sitters, step)
+        let replay = self.replays.get(&self.table, key, sitters);
+        replay.frame(&self.table, key, sitters, step)
     }
 
     fn replay_page(
         &mut self,
-        look: &ReplayLook,
+        key: &ReplayKey,
         sitters: &[Sitter],
         step: usize,
         page: &ReplayPage<'_>,
     ) -> Option<String> {
-        let tale = self.tales.get(&self.table, look, sitters);
-        tale.at(&self.table, look, sitters, step, |step| {
+        let replay = self.replays.get(&self.table, key, sitters);
+        replay.at(&self.table, key, sitters, step, |step| {
             replay_page(page, step).into_string()
         })
     }
@@ -332,7 +333,11 @@ impl<G: Playable> Board for Core<G> {
     }
 
     fn think(&mut self, seat: Seat, level: u8) -> Thinking {
-        thinking(&self.table, seat, self.bots.take(&self.table, seat, level))
+        thinking(
+            &self.table,
+            seat,
+            self.ai_players.take(&self.table, seat, level),
+        )
     }
 
     fn advise(&self, seat: Seat, level: u8) -> Thinking {
@@ -348,12 +353,12 @@ impl<G: Playable> Board for Core<G> {
     }
 
     fn keep_player(&mut self, seat: Seat, level: u8, player: Box<dyn Any + Send>) {
-        self.bots.keep(seat, level, player);
+        self.ai_players.keep(seat, level, player);
     }
 
-    fn path_to(&mut self, look: &Look, people: &People<'_>, action: &str) -> Option<Path> {
-        self.scene(look, people, |scene, _| {
-            let path = scene.sight.choices?.path_to(action)?;
+    fn path_to(&mut self, key: &FrameKey, people: &People<'_>, action: &str) -> Option<Path> {
+        self.table_pov(key, people, |table_pov, _| {
+            let path = table_pov.pov.choices?.path_to(action)?;
             Some(Path::new(&path))
         })
     }

@@ -1,4 +1,4 @@
-//! Deciding for a seat of the program: the work as a parcel that any thread can do.
+//! Deciding for a seat of the AI: the work as a parcel that any thread can do.
 
 use std::any::Any;
 use std::ops::ControlFlow;
@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use tessera_engine::{Seat, Table};
 use tessera_search::{Analysis, Histories, Knowledge, Player, PlayerSpec};
 
-/// Work for a thread of the program. It ends early when the flag is set.
+/// Work for a thread of the AI. It ends early when the flag is set.
 pub(crate) type Thinking = Box<dyn FnOnce(&AtomicBool) -> Thought + Send>;
 
 /// What came of it.
@@ -22,20 +22,20 @@ pub(crate) struct Thought {
 /// every table.
 const KEPT_LEVELS: std::ops::RangeInclusive<u8> = 3..=5;
 
-/// The players of the program at one table.
-pub(super) struct Bots<G: Knowledge> {
+/// The AI players at one table.
+pub(super) struct AiPlayers<G: Knowledge> {
     by_seat: Vec<(Seat, u8, Player<G>)>,
 }
 
-impl<G: Knowledge> Default for Bots<G> {
-    fn default() -> Bots<G> {
-        Bots {
+impl<G: Knowledge> Default for AiPlayers<G> {
+    fn default() -> AiPlayers<G> {
+        AiPlayers {
             by_seat: Vec::new(),
         }
     }
 }
 
-impl<G: Knowledge> Bots<G> {
+impl<G: Knowledge> AiPlayers<G> {
     /// The player for a seat: who decided there before, or a new one.
     pub(super) fn take(&mut self, table: &Table<G>, seat: Seat, level: u8) -> Player<G> {
         let is_it = |kept: &(Seat, u8, Player<G>)| (kept.0, kept.1) == (seat, level);
@@ -56,7 +56,7 @@ impl<G: Knowledge> Bots<G> {
     }
 }
 
-/// A player of the program that knows nothing yet.
+/// An AI player that knows nothing yet.
 pub(super) fn new_player<G: Knowledge>(table: &Table<G>, level: u8) -> Player<G> {
     let n_seats = table.position().n_seats();
     let player = Player::new(&PlayerSpec::Level(level), n_seats, rand::random());

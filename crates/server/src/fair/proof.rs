@@ -4,7 +4,7 @@ use std::fmt;
 
 use tessera_engine::{MAX_SEATS, Seat};
 
-use super::{Epoch, EpochSecret, Flaw, SCHEME, SCHEME_OF_EPOCHS, commitment, hex, seal};
+use super::{Epoch, EpochSecret, SCHEME, SCHEME_OF_EPOCHS, VerifyError, commitment, hex, seal};
 use crate::store::Seed;
 
 /// All that is needed to do the draws of a record again.
@@ -80,7 +80,7 @@ impl Proof {
     ///
     /// # Errors
     /// When something is missing, cannot be read, or is not what it was said to be.
-    pub fn read(text: &str) -> Result<Proof, Flaw> {
+    pub fn read(text: &str) -> Result<Proof, VerifyError> {
         let mut lines = Lines::default();
         let mut unknown = None;
         let mut is_head = true;
@@ -92,7 +92,7 @@ impl Proof {
             let said = said.filter(|(word, _)| WORDS.contains(word));
             is_head &= is_comment || line.trim_end().is_empty();
             match said {
-                Some(_) if !is_head => return Err(Flaw::Stray(number)),
+                Some(_) if !is_head => return Err(VerifyError::Stray(number)),
                 Some((word, rest)) => lines.read(number, word, rest)?,
                 None if is_head && is_comment && line != TITLE => {
                     unknown.get_or_insert(number);
@@ -102,7 +102,7 @@ impl Proof {
         }
         let proof = lines.finish()?;
         // Later than what is missing: a record with remarks is first of all one without a proof.
-        unknown.map_or(Ok(proof), |line| Err(Flaw::Line(line)))
+        unknown.map_or(Ok(proof), |line| Err(VerifyError::Line(line)))
     }
 
     /// The highest seat that is spoken of.
@@ -133,8 +133,8 @@ struct Lines {
 type BySeat = [Option<(usize, String)>; MAX_SEATS];
 
 impl Lines {
-    fn read(&mut self, number: usize, word: &str, rest: &str) -> Result<(), Flaw> {
-        let bad = || Flaw::Line(number);
+    fn read(&mut self, number: usize, word: &str, rest: &str) -> Result<(), VerifyError> {
+        let bad = || VerifyError::Line(number);
         let by_seat = match word {
             "scheme" => return once(&mut self.scheme, rest.parse().map_err(|_| bad())?, number),
             "table" => return once(&mut self.table, rest.to_owned(), number),
@@ -163,14 +163,14 @@ impl Lines {
     }
 
     /// `FROM HASH SECRET`, in the order of the log.
-    fn read_epoch(&mut self, number: usize, rest: &str) -> Result<(), Flaw> {
-        let bad = || Flaw::Line(number);
+    fn read_epoch(&mut self, number: usize, rest: &str) -> Result<(), VerifyError> {
+        let bad = || VerifyError::Line(number);
         let (from, rest) = rest.split_once(' ').ok_or_else(bad)?;
         let (hash, secret) = rest.split_once(' ').ok_or_else(bad)?;
         let from: usize = from.parse().map_err(|_| bad())?;
         let secret = EpochSecret(read_hex(secret).ok_or_else(bad)?);
         if hash != secret.commitment() {
-            return Err(Flaw::Hash(number));
+            return Err(VerifyError::Hash(number));
         }
         match self.epochs.last() {
             Some(last) if last.from >= from => return Err(bad()),
@@ -178,29 +178,31 @@ impl Lines {
             None => self.first_epoch = number,
         }
         if self.epochs.iter().any(|epoch| epoch.secret == secret) {
-            return Err(Flaw::Twice(number));
+            return Err(VerifyError::Twice(number));
         }
         self.epochs.push(Epoch { from, secret });
         Ok(())
     }
 
-    fn finish(self) -> Result<Proof, Flaw> {
-        let scheme = self.scheme.ok_or(Flaw::Missing("scheme"))?;
+    fn finish(self) -> Result<Proof, VerifyError> {
+        let scheme = self.scheme.ok_or(VerifyError::Missing("scheme"))?;
         if scheme > SCHEME {
-            return Err(Flaw::Scheme(scheme));
+            return Err(VerifyError::Scheme(scheme));
         }
-        let table = self.table.ok_or(Flaw::Missing("table"))?;
-        let (line, hash) = self.hash.ok_or(Flaw::Missing("hash"))?;
-        let seed = self.seed.ok_or(Flaw::Missing("seed"))?;
+        let table = self.table.ok_or(VerifyError::Missing("table"))?;
+        let (line, hash) = self.hash.ok_or(VerifyError::Missing("hash"))?;
+        let seed = self.seed.ok_or(VerifyError::Missing("seed"))?;
         if hash != commitment(&seed) {
-            return Err(Flaw::Hash(line));
+            return Err(VerifyError::Hash(line));
         }
         let n_given = self.n_given.unwrap_or(0);
         match self.epochs.first() {
-            Some(_) if scheme < SCHEME_OF_EPOCHS => return Err(Flaw::Line(self.first_epoch)),
+            Some(_) if scheme < SCHEME_OF_EPOCHS => {
+                return Err(VerifyError::Line(self.first_epoch));
+            }
             // What comes before the first epoch is drawn from nothing.
-            Some(first) if first.from > n_given => return Err(Flaw::Line(self.first_epoch)),
-            None if scheme >= SCHEME_OF_EPOCHS => return Err(Flaw::Missing("epoch")),
+            Some(first) if first.from > n_given => return Err(VerifyError::Line(self.first_epoch)),
+            None if scheme >= SCHEME_OF_EPOCHS => return Err(VerifyError::Missing("epoch")),
             _ => {}
         }
         let (mut contributions, mut seals) = (Vec::new(), Vec::new());
@@ -213,7 +215,7 @@ impl Lines {
                 }
                 (Some((_, sealed)), Some((line, text)), None) if scheme >= SCHEME_OF_EPOCHS => {
                     if sealed != seal(&text) {
-                        return Err(Flaw::Seal(line));
+                        return Err(VerifyError::Seal(line));
                     }
                     put(&mut contributions, seat, text);
                     put(&mut seals, seat, sealed);
@@ -225,7 +227,7 @@ impl Lines {
                 // withheld; before there were seals, any of them.
                 (sealed, text, withheld) => {
                     let (line, _) = text.or(withheld).or(sealed).expect("one of them is there");
-                    return Err(Flaw::Seal(line));
+                    return Err(VerifyError::Seal(line));
                 }
             }
         }
@@ -243,10 +245,10 @@ impl Lines {
 }
 
 /// Nothing is told twice.
-fn once<T>(slot: &mut Option<T>, value: T, line: usize) -> Result<(), Flaw> {
+fn once<T>(slot: &mut Option<T>, value: T, line: usize) -> Result<(), VerifyError> {
     match slot.replace(value) {
         None => Ok(()),
-        Some(_) => Err(Flaw::Twice(line)),
+        Some(_) => Err(VerifyError::Twice(line)),
     }
 }
 

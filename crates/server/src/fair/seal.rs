@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use tessera_render::site::MAX_CONTRIBUTION_CHARS;
 
 use super::hash;
-use crate::error::Fault;
+use crate::fault::Fault;
 
 /// The longest text that is sealed: what a person has typed, a space, and 16 random bytes in
 /// hexadecimal, so that a short text cannot be guessed from its seal.

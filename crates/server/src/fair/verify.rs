@@ -32,7 +32,7 @@ pub struct Verified {
 
 /// The first thing that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Flaw {
+pub enum VerifyError {
     /// The file does not tell this.
     Missing(&'static str),
     /// This line cannot be read.
@@ -72,10 +72,10 @@ pub enum Flaw {
 ///
 /// # Errors
 /// With the first thing that is wrong.
-pub fn verify(text: &str) -> Result<Verified, Flaw> {
+pub fn verify(text: &str) -> Result<Verified, VerifyError> {
     let proof = Proof::read(text)?;
-    let keys = Keys::new(&proof).ok_or(Flaw::Scheme(proof.scheme))?;
-    let game = GameName::of_record(text).map_err(Flaw::Record)?;
+    let keys = Keys::new(&proof).ok_or(VerifyError::Scheme(proof.scheme))?;
+    let game = GameName::of_record(text).map_err(VerifyError::Record)?;
     with_game!(game, G => {
         match Table::<G>::load(text) {
             Ok(table) => check(&table, &proof, &keys, text),
@@ -85,7 +85,7 @@ pub fn verify(text: &str) -> Result<Verified, Flaw> {
                 if let Ok(table) = Table::<G>::load(&before.join("\n")) {
                     Draws::count(&table, &proof, &keys, text)?;
                 }
-                Err(Flaw::Record(error))
+                Err(VerifyError::Record(error))
             }
         }
     })
@@ -96,29 +96,29 @@ fn check<G: Game>(
     proof: &Proof,
     keys: &Keys,
     text: &str,
-) -> Result<Verified, Flaw> {
+) -> Result<Verified, VerifyError> {
     let n_entries = table.log().len();
     if let Some(seat) = proof.last_seat()
         && seat.number() >= table.position().n_seats()
     {
-        return Err(Flaw::Seat(seat));
+        return Err(VerifyError::Seat(seat));
     }
     if proof.n_given > n_entries {
-        return Err(Flaw::Entries(proof.n_given));
+        return Err(VerifyError::Entries(proof.n_given));
     }
     if let Some(last) = proof.epochs.last()
         && last.from >= n_entries
     {
-        return Err(Flaw::Entries(last.from));
+        return Err(VerifyError::Entries(last.from));
     }
     let draws = Draws::count(table, proof, keys, text)?;
     if let Some(seat) = proof.start
         && !draws.is_start_chosen
     {
-        return Err(Flaw::Start(seat));
+        return Err(VerifyError::Start(seat));
     }
     if draws.n_proved == 0 {
-        return Err(Flaw::Nothing(draws.n_given));
+        return Err(VerifyError::Nothing(draws.n_given));
     }
     let is_there =
         |texts: &[String], seat: Seat| texts.get(seat.index()).is_some_and(|text| !text.is_empty());
@@ -183,7 +183,7 @@ impl Draws {
         proof: &Proof,
         keys: &Keys,
         text: &str,
-    ) -> Result<Draws, Flaw> {
+    ) -> Result<Draws, VerifyError> {
         let mut again = table.anew();
         let chosen = proof.start.map(|seat| format!("start{seat}"));
         let mut draws = Draws::default();
@@ -201,7 +201,7 @@ impl Draws {
                     let expected = keys.at(seq).draw(&mut again.clone());
                     if expected != Some(*action) {
                         let expected = expected.map(|action| action.to_string());
-                        return Err(Flaw::Draw {
+                        return Err(VerifyError::Draw {
                             line: line_of(text, seq),
                             found: action.to_string(),
                             expected: expected.unwrap_or_default(),
@@ -224,44 +224,48 @@ fn line_of(text: &str, seq: usize) -> usize {
     lines.nth(seq + 1).map_or(0, |(place, _)| place + 1)
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for VerifyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Flaw::Missing(word) => {
+            VerifyError::Missing(word) => {
                 write!(
                     f,
                     "there is no line \"# {word} …\": a record of a finished table has one"
                 )
             }
-            Flaw::Line(line) => write!(f, "line {line}: this cannot be read"),
-            Flaw::Twice(line) => write!(f, "line {line}: this was told twice"),
-            Flaw::Stray(line) => {
+            VerifyError::Line(line) => write!(f, "line {line}: this cannot be read"),
+            VerifyError::Twice(line) => write!(f, "line {line}: this was told twice"),
+            VerifyError::Stray(line) => {
                 write!(
                     f,
                     "line {line}: this line of the proof is not at the head of the record"
                 )
             }
-            Flaw::Scheme(scheme) => write!(f, "draws of scheme {scheme} are not known here"),
-            Flaw::Hash(line) => write!(f, "line {line}: this is not the hash of the secret"),
-            Flaw::Seal(line) => write!(
+            VerifyError::Scheme(scheme) => write!(f, "draws of scheme {scheme} are not known here"),
+            VerifyError::Hash(line) => write!(f, "line {line}: this is not the hash of the secret"),
+            VerifyError::Seal(line) => write!(
                 f,
                 "line {line}: this text and its seal do not belong together"
             ),
-            Flaw::Seat(seat) => write!(f, "the proof speaks of seat {seat}: there is no such seat"),
-            Flaw::Start(seat) => write!(f, "seat {seat} is said to be chosen, but did not start"),
-            Flaw::Entries(n) => {
+            VerifyError::Seat(seat) => {
+                write!(f, "the proof speaks of seat {seat}: there is no such seat")
+            }
+            VerifyError::Start(seat) => {
+                write!(f, "seat {seat} is said to be chosen, but did not start")
+            }
+            VerifyError::Entries(n) => {
                 write!(
                     f,
                     "entry {n} is spoken of, but the record has not so many entries"
                 )
             }
-            Flaw::Nothing(0) => f.write_str("this proof proves nothing: there are no draws"),
-            Flaw::Nothing(n) => write!(
+            VerifyError::Nothing(0) => f.write_str("this proof proves nothing: there are no draws"),
+            VerifyError::Nothing(n) => write!(
                 f,
                 "this proof proves nothing: all {n} draws were taken over from another game"
             ),
-            Flaw::Record(error) => error.fmt(f),
-            Flaw::Draw {
+            VerifyError::Record(error) => error.fmt(f),
+            VerifyError::Draw {
                 line,
                 found,
                 expected,
@@ -273,4 +277,4 @@ impl fmt::Display for Flaw {
     }
 }
 
-impl std::error::Error for Flaw {}
+impl std::error::Error for VerifyError {}

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use url::{Host, Url};
 
 use crate::config::Config;
-use crate::error::Fault;
+use crate::fault::Fault;
 
 /// The longest address.
 const MAX_URL_BYTES: usize = 500;

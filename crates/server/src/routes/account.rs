@@ -11,7 +11,7 @@ use tessera_render::site::{self, ComeBack, FinishedTable, Here, Hook, LostTable,
 use super::home::{MAX_TABLES, Mine, game_name, mine};
 use super::to_the_end;
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::hooks::{check_url, new_secret};
 use crate::safety::check_name;
 use crate::session::{Visit, set};

@@ -9,7 +9,7 @@ use serde_json::json;
 use tessera_render::AskFor;
 
 use super::{At, seat, to_the_end};
-use crate::error::Fault;
+use crate::fault::Fault;
 
 /// The longest action of any game is shorter.
 const MAX_ACTION_BYTES: usize = 200;

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::At;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::safety::check_chat;
 
 #[derive(Deserialize)]

@@ -15,12 +15,12 @@ use super::home::site_games;
 use super::{level, to_the_end};
 use crate::App;
 use crate::board::{GameInfo, new_board};
-use crate::error::Fault;
 use crate::fair::SCHEME;
+use crate::fault::Fault;
 use crate::ids;
 use crate::safety::check_name;
 use crate::session::Visit;
-use crate::store::{Clock, Pace, SeatRow, Status, TableRow, Terms};
+use crate::store::{Clock, Pace, SeatRow, Status, TableRow, TableSettings};
 use crate::table::Opening;
 
 #[derive(Deserialize)]
@@ -70,7 +70,7 @@ pub(crate) async fn create(
     Ok((known.cookies, Redirect::to(&to)).into_response())
 }
 
-/// The name in the form, or the one they have; who only wants to play the program needs none.
+/// The name in the form, or the one they have; who only wants to play the AI needs none.
 fn name(visit: &Visit, fields: &Fields) -> Result<String, Fault> {
     match (fields.get("name").map(String::as_str), visit.name()) {
         (Some(name), _) if !name.trim().is_empty() => Ok(check_name(name)?.to_owned()),
@@ -112,10 +112,10 @@ fn read(app: &App, fields: &Fields) -> Result<TableRow, Fault> {
         next: None,
         version: 0,
         opened: crate::unix_seconds(),
-        terms: Terms {
+        settings: TableSettings {
             scheme: SCHEME,
             clock: clock(fields)?,
-            ..Terms::default()
+            ..TableSettings::default()
         },
     })
 }

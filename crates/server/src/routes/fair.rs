@@ -10,8 +10,8 @@ use serde_json::json;
 use tessera_render::site;
 
 use super::{At, to_the_end};
-use crate::error::Fault;
 use crate::fair::verify;
+use crate::fault::Fault;
 use crate::session::Visit;
 use crate::table::verdict;
 

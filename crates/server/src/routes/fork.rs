@@ -14,10 +14,10 @@ use tessera_render::site::{self, USUAL_LEVEL};
 
 use super::{At, seat, to_the_end};
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::ids;
 use crate::session::{Spoken, Visit};
-use crate::store::{SeatRow, Status, TableRow, Terms};
+use crate::store::{SeatRow, Status, TableRow, TableSettings};
 use crate::table::Opening;
 
 /// How much of a wrong line is shown.
@@ -165,7 +165,7 @@ fn record(text: &str) -> Result<(TableRow, Vec<String>), RecordError> {
         next: None,
         version: 0,
         opened: crate::unix_seconds(),
-        terms: Terms::default(),
+        settings: TableSettings::default(),
     };
     Ok((row, entries))
 }

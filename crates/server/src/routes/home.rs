@@ -12,7 +12,7 @@ use tessera_render::site::{
 };
 
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::session::Visit;
 use crate::store::{Listed, SeatRow, TableRow};
 use crate::table::{Lost, best_result, taken};

@@ -8,7 +8,7 @@ use serde_json::json;
 use tessera_engine::GameName;
 use tessera_render::{LearnPage, Tried, learn_frame, learn_page, learn_path, try_move};
 
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::session::Visit;
 
 #[derive(Deserialize)]

@@ -9,7 +9,7 @@ use tessera_render::site::Motion;
 use tokio::sync::Semaphore;
 
 use super::{At, json, seat};
-use crate::error::Fault;
+use crate::fault::Fault;
 
 /// Who asks for many pictures waits for them: the moves of others come first.
 static DRAWING: Semaphore = Semaphore::const_new(2);

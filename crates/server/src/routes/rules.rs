@@ -4,7 +4,7 @@ use axum::extract::Path;
 use axum::response::Html;
 use tessera_render::site;
 
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::session::Visit;
 
 pub(crate) async fn rules(visit: Visit, Path(game): Path<String>) -> Result<Html<String>, Fault> {

@@ -1,4 +1,4 @@
-//! Sitting down and getting up, the program in somebody's place, starting, again.
+//! Sitting down and getting up, the AI in somebody's place, starting, again.
 
 use std::sync::Arc;
 
@@ -10,8 +10,8 @@ use tessera_engine::Seat;
 use tessera_render::site::USUAL_LEVEL;
 
 use super::{At, level, seat, to_the_end};
-use crate::error::Fault;
 use crate::fair::check_seal;
+use crate::fault::Fault;
 use crate::safety::check_name;
 use crate::store::SeatRow;
 

@@ -8,7 +8,7 @@ use std::time::Instant;
 use axum::http::{Method, StatusCode};
 
 use crate::config::{Limits, Rate};
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::session::Visit;
 
 /// Counts what everybody asks for.

@@ -7,7 +7,7 @@ use super::Visit;
 use super::cookies::Badge;
 use super::settings::write_settings;
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::ids;
 use crate::store::{PlayerRow, StoreError};
 use crate::table::NOBODY;

@@ -4,7 +4,7 @@ use tessera_engine::Seat;
 
 use super::{
     CallRow, ChatRow, Clock, HookRow, Listed, NewEntries, NewTable, Pace, PlayerRow, ResultRow,
-    Running, SeatRow, Seed, Status, Store, StoreError, StoredTable, TableRow, Terms,
+    Running, SeatRow, Seed, Status, Store, StoreError, StoredTable, TableRow, TableSettings,
 };
 
 /// Checks an empty store.
@@ -163,12 +163,12 @@ async fn tables_are_kept(store: &dyn Store) {
         at: 9,
         lag: 500,
     };
-    table.terms.clock = Some(Clock {
+    table.settings.clock = Some(Clock {
         left: vec![5, 1 << 40],
         running: Some(running),
         ..Clock::new(Pace::Days { days: 3 }, 2)
     });
-    table.terms.hints = Some(vec![0, 2]);
+    table.settings.hints = Some(vec![0, 2]);
     table.seats[0].set_left(Some(9));
     table.seats[1] = SeatRow::Ai { level: 6 };
     store.save_table(&mut table).await.expect("saved");
@@ -550,7 +550,7 @@ fn table(id: &str) -> TableRow {
         status: Status::Waiting,
         next: None,
         opened: 1,
-        terms: Terms::default(),
+        settings: TableSettings::default(),
         version: 0,
     }
 }

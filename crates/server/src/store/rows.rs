@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tessera_engine::Seat;
 
-use super::Terms;
+use super::TableSettings;
 
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -48,7 +48,7 @@ pub struct TableRow {
     /// When it was opened, in seconds since 1970.
     pub opened: i64,
     /// What was agreed beside the setup.
-    pub terms: Terms,
+    pub settings: TableSettings,
     /// Counts the changes of this row; 0 for a new one.
     pub version: u32,
 }
@@ -134,11 +134,11 @@ pub struct EpochRow {
 pub struct ResultRow {
     /// The seat.
     pub seat: u8,
-    /// The person who had it; empty for the program, and for somebody who has been deleted.
+    /// The person who had it; empty for the AI, and for somebody who has been deleted.
     pub player: String,
-    /// The name at the table; empty for the program.
+    /// The name at the table; empty for the AI.
     pub name: String,
-    /// The level of the program, if it played at the end.
+    /// The level of the AI, if it played at the end.
     pub level: Option<u8>,
     /// Points.
     pub points: i16,
@@ -173,14 +173,14 @@ pub enum SeatRow {
         player: String,
         /// The name at this table.
         name: String,
-        /// The level of the program that plays for the person for a while.
+        /// The level of the AI that plays for the person for a while.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stand_in: Option<u8>,
         /// The entry that the table waited for when the person left on purpose or was deleted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         left_at: Option<usize>,
     },
-    /// The program.
+    /// The AI.
     Ai {
         /// From 1 to 6.
         level: u8,
@@ -249,7 +249,7 @@ impl Seed {
 impl TableRow {
     /// A text that is added to the seed by whoever has this seat; an empty one is none.
     pub fn contribute(&mut self, seat: Seat, text: String) {
-        let texts = &mut self.terms.contributions;
+        let texts = &mut self.settings.contributions;
         if texts.len() <= seat.index() {
             texts.resize(seat.index() + 1, String::new());
         }
@@ -269,7 +269,7 @@ impl SeatRow {
         }
     }
 
-    /// The person whose seat it is, even while the program plays for them.
+    /// The person whose seat it is, even while the AI plays for them.
     #[must_use]
     pub fn player(&self) -> Option<&str> {
         match self {
@@ -287,7 +287,7 @@ impl SeatRow {
         }
     }
 
-    /// The program plays for the person from now on, or no longer.
+    /// The AI plays for the person from now on, or no longer.
     pub fn set_stand_in(&mut self, level: Option<u8>) {
         if let SeatRow::Person { stand_in, .. } = self {
             *stand_in = level;
@@ -301,7 +301,7 @@ impl SeatRow {
         }
     }
 
-    /// The level of the program, if it decides here.
+    /// The level of the AI, if it decides here.
     #[must_use]
     pub fn level(&self) -> Option<u8> {
         match self {

@@ -6,7 +6,7 @@ use tessera_engine::{ActError, Seat, Viewer};
 
 use super::Table;
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::store::Status;
 
 impl Table {
@@ -70,8 +70,8 @@ impl Table {
             // Whoever has the link has what somebody brought, all of it.
             Status::Record => state.board.record(Viewer::Referee),
             Status::Waiting | Status::Playing => {
-                let look = state.look(player, Default::default());
-                state.board.record(look.viewer)
+                let key = state.frame_key(player, Default::default());
+                state.board.record(key.viewer)
             }
         }
     }

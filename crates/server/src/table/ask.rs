@@ -7,7 +7,7 @@ use tessera_render::{Ask, AskFor, Hints};
 
 use super::{State, Table};
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 
 /// Who sits in for somebody who left.
 const STAND_IN_LEVEL: u8 = 3;
@@ -107,7 +107,7 @@ impl Table {
             }
             AskFor::Hints => {
                 let mut row = state.row.clone();
-                row.terms.hints = Some(vec![0; row.seats.len()]);
+                row.settings.hints = Some(vec![0; row.seats.len()]);
                 self.save(app, state, row).await
             }
         }

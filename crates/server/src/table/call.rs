@@ -22,7 +22,7 @@ impl Table {
         let Some(player) = row.player().filter(|_| row.level().is_none()) else {
             return;
         };
-        let clock = state.row.terms.clock.as_ref();
+        let clock = state.row.settings.clock.as_ref();
         let is_slow = clock.is_some_and(|clock| matches!(clock.pace, Pace::Days { .. }));
         if is_slow || !state.presence.is_here(player) {
             let call = CallRow {

@@ -7,7 +7,7 @@ use tessera_render::ChatLine;
 
 use super::{MAX_CHAT_LINES, Table};
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::store::ChatRow;
 
 impl Table {

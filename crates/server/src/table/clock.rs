@@ -1,4 +1,4 @@
-//! Whose time runs, and what happens when it is up. The program needs no clock.
+//! Whose time runs, and what happens when it is up. The AI needs no clock.
 
 mod wind;
 
@@ -14,11 +14,11 @@ use crate::store::{Clock, SeatRow};
 pub(super) use wind::Moment;
 
 impl Table {
-    /// Somebody's time may be up: then the program plays for them.
+    /// Somebody's time may be up: then the AI plays for them.
     pub(crate) async fn ring(self: &Arc<Self>, app: &Arc<App>) {
         let mut state = self.state.lock().await;
         let mut row = state.row.clone();
-        let Some(due) = row.terms.clock.as_ref().and_then(Clock::due) else {
+        let Some(due) = row.settings.clock.as_ref().and_then(Clock::due) else {
             return;
         };
         if due > app.time.now() {
@@ -36,7 +36,7 @@ impl Table {
 impl State {
     /// What the clocks of the seats show; nothing at a table without.
     pub(super) fn clock_faces(&self) -> Vec<Option<ClockFace>> {
-        let Some(clock) = &self.row.terms.clock else {
+        let Some(clock) = &self.row.settings.clock else {
             return Vec::new();
         };
         let face = |(seat, row): (Seat, &SeatRow)| {

@@ -1,11 +1,11 @@
-//! Who plays here, and whose agreement counts. The program that plays for somebody never agrees in
+//! Who plays here, and whose agreement counts. The AI that plays for somebody never agrees in
 //! their name.
 
 use tessera_engine::Seat;
 
 use super::State;
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::store::{SeatRow, Status};
 
 impl State {
@@ -15,7 +15,7 @@ impl State {
     }
 
     /// Whether this person may play on elsewhere from a position of this game: after the end anybody
-    /// may, before it only who plays with nobody but the program.
+    /// may, before it only who plays with nobody but the AI.
     pub(super) fn may_fork(&self, player: Option<&str>) -> bool {
         match (self.row.status, player) {
             (Status::Over | Status::Record, _) => true,
@@ -26,7 +26,7 @@ impl State {
         }
     }
 
-    /// Whether the program is to decide in a person's place.
+    /// Whether the AI is to decide in a person's place.
     pub(super) fn is_stood_in(&self) -> bool {
         self.deciding().is_some_and(|seat| {
             let row = &self.row.seats[seat.index()];
@@ -35,7 +35,7 @@ impl State {
     }
 
     /// The people who must agree to what concerns the entries from this number on: all who were at
-    /// the table then. Who has handed their seat to the program must be here to agree, and of several
+    /// the table then. Who has handed their seat to the AI must be here to agree, and of several
     /// people one alone agrees to nothing.
     pub(super) fn voters(&self, player: &str, from: usize) -> Result<Vec<String>, Fault> {
         let cannot = || Fault::conflict("site-error-cannot-agree");
@@ -58,7 +58,7 @@ impl State {
         }
     }
 
-    /// The people who are there to decide whether the program plays for a leaver.
+    /// The people who are there to decide whether the AI plays for a leaver.
     pub(super) fn present_beside(&self, app: &App, player: &str, leaver: &str) -> Vec<String> {
         let mut present: Vec<String> = Vec::new();
         for seat in self.others(player) {
@@ -92,7 +92,7 @@ impl State {
         let away_after = app.config.away_after;
         if row.left_at().is_some() {
             Ok(player.to_owned())
-        } else if self.row.terms.clock.is_some() {
+        } else if self.row.settings.clock.is_some() {
             Err(Fault::conflict("site-error-has-clock"))
         } else if self.presence.is_here(player) {
             Err(Fault::conflict("site-error-still-here"))
@@ -105,13 +105,13 @@ impl State {
         }
     }
 
-    /// The seats for which the others may now or soon ask that the program plays.
+    /// The seats for which the others may now or soon ask that the AI plays.
     pub(super) fn leavers(&self, player: &str) -> Vec<Seat> {
         let is_one = |seat: &Seat| {
             let row = &self.row.seats[seat.index()];
             let is_away = || {
                 let is_here = row.player().is_some_and(|it| self.presence.is_here(it));
-                self.row.terms.clock.is_none() && !is_here
+                self.row.settings.clock.is_none() && !is_here
             };
             let is_other = row.player().is_some_and(|other| other != player);
             is_other && row.level().is_none() && (row.left_at().is_some() || is_away())

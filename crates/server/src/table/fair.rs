@@ -11,11 +11,11 @@ use tessera_render::site::{
 use super::lost::Lost;
 use super::{State, Table};
 use crate::App;
-use crate::error::Fault;
 use crate::fair::{
-    EpochKey, EpochSecret, Flaw, Key, Proof, SCHEME, SCHEME_OF_EPOCHS, TableEpochs, Verified,
-    check_seal, check_sealed, commitment, hex, seal, verify,
+    EpochKey, EpochSecret, Key, Proof, SCHEME, SCHEME_OF_EPOCHS, TableEpochs, Verified,
+    VerifyError, check_seal, check_sealed, commitment, hex, seal, verify,
 };
+use crate::fault::Fault;
 use crate::store::{EpochRow, Seed, Status, StoredTable, TableRow};
 
 impl Table {
@@ -33,7 +33,7 @@ impl Table {
         let seat = own.first().copied();
         let seat = seat.ok_or_else(|| Fault::forbidden("site-error-not-seated"))?;
         let mut row = state.row.clone();
-        row.terms.seal(seat, seal);
+        row.settings.seal(seat, seal);
         self.save(app, &mut state, row).await
     }
 
@@ -43,11 +43,11 @@ impl Table {
         app: &Arc<App>,
         state: &mut State,
     ) -> Result<(), Fault> {
-        if state.row.terms.is_revealing {
+        if state.row.settings.is_revealing {
             return Ok(());
         }
         let mut row = state.row.clone();
-        row.terms.is_revealing = true;
+        row.settings.is_revealing = true;
         self.save(app, state, row).await
     }
 
@@ -112,18 +112,18 @@ impl Table {
 impl TableRow {
     /// What draws in this epoch follow from.
     pub(super) fn key(&self, seed: &Seed, epoch: &EpochSecret) -> Key {
-        let terms = &self.terms;
-        let texts = &terms.contributions;
-        let key = Key::new(terms.scheme, seed, &self.id, texts, Some(epoch));
+        let settings = &self.settings;
+        let texts = &settings.contributions;
+        let key = Key::new(settings.scheme, seed, &self.id, texts, Some(epoch));
         key.expect("the scheme was checked when the table was loaded")
     }
 
     /// A table that an older version opened, and whose game has not begun, draws as new ones do.
     pub(super) fn renew(&mut self) {
-        if self.status == Status::Waiting && self.terms.scheme < SCHEME {
-            self.terms.scheme = SCHEME;
+        if self.status == Status::Waiting && self.settings.scheme < SCHEME {
+            self.settings.scheme = SCHEME;
             // They were not sealed.
-            self.terms.contributions.clear();
+            self.settings.contributions.clear();
         }
     }
 }
@@ -155,18 +155,18 @@ impl State {
 
     /// The record with the proof at its head. Only for games that are over.
     pub(super) fn full_record(&self) -> String {
-        let terms = &self.row.terms;
-        let has_epochs = terms.scheme >= SCHEME_OF_EPOCHS;
+        let settings = &self.row.settings;
+        let has_epochs = settings.scheme >= SCHEME_OF_EPOCHS;
         let epochs = has_epochs.then(|| self.epochs.stretches().to_vec());
         let proof = Proof {
-            scheme: terms.scheme,
+            scheme: settings.scheme,
             table: self.row.id.clone(),
             seed: self.seed.clone(),
             start: self.row.start.map(Seat::new),
-            n_given: terms.n_given,
+            n_given: settings.n_given,
             epochs: epochs.unwrap_or_default(),
-            contributions: terms.contributions.clone(),
-            seals: terms.seals.clone(),
+            contributions: settings.contributions.clone(),
+            seals: settings.seals.clone(),
         };
         format!("{proof}{}", self.board.record(Viewer::Spectator))
     }
@@ -186,7 +186,7 @@ impl State {
     pub(super) fn fair_room(&self, player: Option<&str>) -> FairRoom {
         let own = player.map_or_else(Vec::new, |player| self.seats_of(player));
         let own_seal = own.iter().find_map(|seat| self.seal_of(*seat));
-        let is_revealing = self.row.terms.is_revealing;
+        let is_revealing = self.row.settings.is_revealing;
         let is_awaited = is_revealing && own.iter().any(|seat| self.is_awaited(*seat));
         FairRoom {
             hash: commitment(&self.seed),
@@ -208,7 +208,7 @@ impl State {
             let state = match text {
                 None if seal.is_none() => return None,
                 None if !is_waiting => TextState::Withheld,
-                None if self.row.terms.is_revealing => TextState::Awaited,
+                None if self.row.settings.is_revealing => TextState::Awaited,
                 None => TextState::Sealed,
                 Some(text) if is_over => TextState::Told(text.to_owned()),
                 Some(_) => TextState::Revealed,
@@ -225,20 +225,20 @@ impl State {
 
     /// The epochs whose hashes everybody sees; none at a table that draws as in older versions.
     fn announced_epochs(&self) -> Vec<crate::fair::Epoch> {
-        let terms = &self.row.terms;
+        let settings = &self.row.settings;
         match self.row.status {
-            _ if terms.scheme < SCHEME_OF_EPOCHS => Vec::new(),
+            _ if settings.scheme < SCHEME_OF_EPOCHS => Vec::new(),
             Status::Over => self.epochs.stretches().to_vec(),
             _ => self.epochs.announced(self.board.seq()),
         }
     }
 
     fn seal_of(&self, seat: Seat) -> Option<&str> {
-        at(&self.row.terms.seals, seat)
+        at(&self.row.settings.seals, seat)
     }
 
     fn text_of(&self, seat: Seat) -> Option<&str> {
-        at(&self.row.terms.contributions, seat)
+        at(&self.row.settings.contributions, seat)
     }
 
     fn is_awaited(&self, seat: Seat) -> bool {
@@ -258,7 +258,7 @@ impl State {
 
     fn check_revealing(&self) -> Result<(), Fault> {
         match self.row.status {
-            Status::Waiting if self.row.terms.is_revealing => Ok(()),
+            Status::Waiting if self.row.settings.is_revealing => Ok(()),
             Status::Waiting => Err(Fault::conflict("site-error-not-started")),
             _ => Err(Fault::conflict("site-error-started")),
         }
@@ -271,7 +271,7 @@ fn at(texts: &[String], seat: Seat) -> Option<&str> {
 }
 
 /// What is said about a check.
-pub(crate) fn verdict(result: &Result<Verified, Flaw>) -> Verdict {
+pub(crate) fn verdict(result: &Result<Verified, VerifyError>) -> Verdict {
     match result {
         Ok(verified) => Verdict::Good(Box::new(Proved {
             hash: verified.hash.clone(),
@@ -284,15 +284,17 @@ pub(crate) fn verdict(result: &Result<Verified, Flaw>) -> Verdict {
             is_sealed: verified.scheme >= SCHEME_OF_EPOCHS,
             is_over: verified.is_over,
         })),
-        Err(Flaw::Missing(word)) => Verdict::Missing(word),
-        Err(Flaw::Line(line)) => Verdict::Line(*line),
-        Err(Flaw::Twice(line) | Flaw::Stray(line)) => Verdict::Twice(*line),
-        Err(Flaw::Scheme(_)) => Verdict::Scheme,
-        Err(Flaw::Hash(line) | Flaw::Seal(line)) => Verdict::Hash(*line),
-        Err(Flaw::Seat(_) | Flaw::Start(_) | Flaw::Entries(_)) => Verdict::Claim,
-        Err(Flaw::Nothing(n_given)) => Verdict::Nothing(*n_given),
-        Err(Flaw::Record(error)) => Verdict::Line(error.line),
-        Err(Flaw::Draw {
+        Err(VerifyError::Missing(word)) => Verdict::Missing(word),
+        Err(VerifyError::Line(line)) => Verdict::Line(*line),
+        Err(VerifyError::Twice(line) | VerifyError::Stray(line)) => Verdict::Twice(*line),
+        Err(VerifyError::Scheme(_)) => Verdict::Scheme,
+        Err(VerifyError::Hash(line) | VerifyError::Seal(line)) => Verdict::Hash(*line),
+        Err(VerifyError::Seat(_) | VerifyError::Start(_) | VerifyError::Entries(_)) => {
+            Verdict::Claim
+        }
+        Err(VerifyError::Nothing(n_given)) => Verdict::Nothing(*n_given),
+        Err(VerifyError::Record(error)) => Verdict::Line(error.line),
+        Err(VerifyError::Draw {
             line,
             found,
             expected,

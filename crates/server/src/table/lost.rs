@@ -6,7 +6,7 @@ use tessera_render::{Sitter, Words};
 
 use super::seats::NOBODY;
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::store::{Listed, ResultRow, SeatRow, StoreError};
 
 /// Why a table cannot be played here, and how it ended if that was stored.
@@ -68,9 +68,7 @@ impl ResultRow {
     /// The name that pages show.
     pub(crate) fn shown_name(&self) -> String {
         match self.level {
-            Some(level) if self.name.is_empty() => {
-                Sitter::program(Seat::new(self.seat), level).name
-            }
+            Some(level) if self.name.is_empty() => Sitter::ai(Seat::new(self.seat), level).name,
             _ => self.name.clone(),
         }
     }

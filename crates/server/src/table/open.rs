@@ -8,7 +8,7 @@ use super::Table;
 use super::clock::Moment;
 use crate::App;
 use crate::board::{Step, new_board};
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::store::{NewTable, ResultRow, SeatRow, Seed, Status, TableRow};
 
 /// A table that is to be opened.

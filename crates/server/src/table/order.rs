@@ -1,13 +1,13 @@
-//! For whom the program thinks at a table.
+//! For whom the AI thinks at a table.
 
 use std::sync::Arc;
 
 use super::{State, Table};
 use crate::App;
-use crate::bots::{Order, Urgency};
+use crate::thinking::{Order, Urgency};
 
 impl Table {
-    /// A turn of the program.
+    /// A turn of the AI.
     pub(super) fn turn_order(self: &Arc<Self>, app: &App, state: &State) -> Order {
         self.order(app, Urgency::Turn, state.owner())
     }
@@ -33,7 +33,7 @@ impl Table {
 }
 
 impl State {
-    /// For whom the program plays: the host while they sit here, otherwise the first who does.
+    /// For whom the AI plays: the host while they sit here, otherwise the first who does.
     fn owner(&self) -> &str {
         let mut people = self.row.seats.iter().filter_map(|seat| seat.player());
         let host = self.row.host.as_str();

@@ -4,10 +4,10 @@ use tessera_engine::{Seat, Viewer};
 use tessera_render::{Language, ReplayPage};
 
 use super::{State, Table};
-use crate::board::ReplayLook;
-use crate::error::Fault;
+use crate::board::ReplayKey;
+use crate::fault::Fault;
 use crate::ids;
-use crate::store::{SeatRow, Status, TableRow, Terms};
+use crate::store::{SeatRow, Status, TableRow, TableSettings};
 
 /// A position to play from.
 pub(crate) struct Fork {
@@ -27,7 +27,7 @@ impl Table {
     ) -> Result<String, Fault> {
         self.touch();
         let mut state = self.state.lock().await;
-        let look = state.replay_look(player, side, page.shell.words.language())?;
+        let key = state.replay_key(player, side, page.shell.words.language())?;
         let is_open = state.is_open();
         let page = ReplayPage {
             has_table: state.row.status != Status::Record,
@@ -43,7 +43,7 @@ impl Table {
             Status::Waiting | Status::Over | Status::Record => 0,
         });
         let sitters = state.sitters();
-        let html = state.board.replay_page(&look, &sitters, step, &page);
+        let html = state.board.replay_page(&key, &sitters, step, &page);
         html.ok_or_else(no_step)
     }
 
@@ -57,14 +57,14 @@ impl Table {
     ) -> Result<String, Fault> {
         self.touch();
         let mut state = self.state.lock().await;
-        let look = state.replay_look(player, side, language)?;
+        let key = state.replay_key(player, side, language)?;
         let sitters = state.sitters();
-        let frame = state.board.replay_frame(&look, &sitters, step);
+        let frame = state.board.replay_frame(&key, &sitters, step);
         Ok(serde_json::to_string(&frame.ok_or_else(no_step)?).expect("plain data"))
     }
 
     /// What a new table from a step begins with; only where everybody may know the position.
-    /// While people play, nobody does so: elsewhere they could ask the program what to do.
+    /// While people play, nobody does so: elsewhere they could ask the AI what to do.
     pub(crate) async fn fork(&self, player: Option<&str>, step: usize) -> Result<Fork, Fault> {
         let state = self.state.lock().await;
         state.check_begun()?;
@@ -89,10 +89,10 @@ impl Table {
             version: 0,
             opened: crate::unix_seconds(),
             // The draws of the other game followed from another seed.
-            terms: Terms {
+            settings: TableSettings {
                 n_given: entries.len(),
                 clock: None,
-                ..state.row.terms.afresh()
+                ..state.row.settings.afresh()
             },
             ..state.row.clone()
         };
@@ -121,32 +121,32 @@ impl State {
     }
 
     /// How a person looks at the replay: as at the table, and at everything once it is over.
-    fn replay_look(
+    fn replay_key(
         &self,
         player: Option<&str>,
         side: Option<Seat>,
         language: Language,
-    ) -> Result<ReplayLook, Fault> {
+    ) -> Result<ReplayKey, Fault> {
         self.check_begun()?;
-        let look = self.look(player, language);
+        let key = self.frame_key(player, language);
         let own = player.map_or_else(Vec::new, |player| self.seats_of(player));
         let viewer = match self.row.status {
             Status::Over | Status::Record => Viewer::Referee,
-            Status::Waiting | Status::Playing => look.viewer,
+            Status::Waiting | Status::Playing => key.viewer,
         };
         let hero = match side {
             Some(seat) if seat.index() >= self.row.seats.len() => {
                 return Err(Fault::unfit("site-error-no-seat"));
             }
             Some(seat) if self.is_open() => seat,
-            _ => look.hero,
+            _ => key.hero,
         };
         let is_own = match viewer {
             Viewer::Seat(seat) => seat == hero,
             Viewer::Spectator => false,
             Viewer::Referee => own.contains(&hero),
         };
-        Ok(ReplayLook {
+        Ok(ReplayKey {
             viewer,
             hero,
             is_own,

@@ -37,7 +37,7 @@ impl Table {
         let others = state.all_seats().filter(|seat| !own.contains(seat));
         let others = others.filter(|seat| state.row.seats[seat.index()] != SeatRow::Open);
         let decision = state.own_decision(player);
-        let clock = state.row.terms.clock.as_ref();
+        let clock = state.row.settings.clock.as_ref();
         Some(MyTable {
             pace: state.row.pace(),
             left: clock
@@ -124,7 +124,7 @@ impl State {
 impl TableRow {
     /// The clock as the pages outside of a table show it.
     pub(crate) fn pace(&self) -> Option<site::Pace> {
-        let clock = self.terms.clock.as_ref()?;
+        let clock = self.settings.clock.as_ref()?;
         Some(match clock.pace {
             Pace::Live { minutes, increment } => site::Pace::Live { minutes, increment },
             Pace::Days { days } => site::Pace::Days { days },
@@ -137,6 +137,6 @@ pub(crate) fn taken(row: &SeatRow) -> SeatTaken {
     match row {
         SeatRow::Open => SeatTaken::Open,
         SeatRow::Person { name, .. } => SeatTaken::Person { name: name.clone() },
-        SeatRow::Ai { level } => SeatTaken::Program { level: *level },
+        SeatRow::Ai { level } => SeatTaken::Ai { level: *level },
     }
 }

@@ -1,4 +1,4 @@
-//! Who sits where: sitting down, getting up, the program in somebody's place, starting, again.
+//! Who sits where: sitting down, getting up, the AI in somebody's place, starting, again.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use tessera_engine::Seat;
 
 use super::{Opening, State, Table};
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 use crate::ids;
 use crate::store::{SeatRow, Status, TableRow};
 
@@ -44,7 +44,7 @@ impl Table {
         };
         let mut row = state.row.clone();
         row.seats[seat.index()] = SeatRow::person(player, name);
-        row.terms.seal(seat, seal);
+        row.settings.seal(seat, seal);
         let is_full = !row.seats.contains(&SeatRow::Open);
         self.save(app, &mut state, row).await?;
         if is_full {
@@ -70,7 +70,7 @@ impl Table {
             Status::Waiting => {
                 state.check_waiting()?;
                 for seat in own {
-                    row.terms.seal(seat, String::new());
+                    row.settings.seal(seat, String::new());
                     row.seats[seat.index()] = SeatRow::Open;
                 }
                 if row.host == player
@@ -96,7 +96,7 @@ impl Table {
     }
 
     /// A person is deleted: before the game their seats are free again; from then on they are
-    /// nobody's, and the program plays for good. That somebody sat there is kept.
+    /// nobody's, and the AI plays for good. That somebody sat there is kept.
     pub(crate) async fn forget(
         self: &Arc<Self>,
         app: &Arc<App>,
@@ -122,7 +122,7 @@ impl Table {
         Ok(())
     }
 
-    /// The host frees a seat or gives it to the program.
+    /// The host frees a seat or gives it to the AI.
     pub(crate) async fn set_seat(
         self: &Arc<Self>,
         app: &Arc<App>,
@@ -136,14 +136,14 @@ impl Table {
         let mut row = state.row.clone();
         let no_seat = || Fault::unfit("site-error-no-seat");
         *row.seats.get_mut(seat.index()).ok_or_else(no_seat)? = to;
-        row.terms.seal(seat, String::new());
+        row.settings.seal(seat, String::new());
         if !row.seats.iter().any(|seat| seat.player().is_some()) {
             return Err(Fault::unfit("site-error-nobody"));
         }
         self.save(app, &mut state, row).await
     }
 
-    /// The host begins; free seats go to the program.
+    /// The host begins; free seats go to the AI.
     pub(crate) async fn start(
         self: &Arc<Self>,
         app: &Arc<App>,
@@ -201,7 +201,7 @@ impl Table {
         self.enter(app, state, step).await
     }
 
-    /// A person lets the program play for them.
+    /// A person lets the AI play for them.
     pub(crate) async fn hand_over(
         self: &Arc<Self>,
         app: &Arc<App>,
@@ -216,7 +216,7 @@ impl Table {
         }
         self.come_back(app, &mut state, player).await?;
         let mut row = state.row.clone();
-        // Whoever could change the level all the time would keep the program from deciding.
+        // Whoever could change the level all the time would keep the AI from deciding.
         if row.seats[seat.index()].level().is_some() == level.is_some() {
             return Ok(());
         }
@@ -285,7 +285,7 @@ impl Table {
             start: None,
             next: None,
             opened: crate::unix_seconds(),
-            terms: state.row.terms.afresh(),
+            settings: state.row.settings.afresh(),
             ..state.row.clone()
         };
         let mut row = state.row.clone();
@@ -316,7 +316,7 @@ impl Table {
 impl State {
     pub(super) fn check_waiting(&self) -> Result<(), Fault> {
         match self.row.status {
-            Status::Waiting if self.row.terms.is_revealing => {
+            Status::Waiting if self.row.settings.is_revealing => {
                 Err(Fault::conflict("fair-error-revealing"))
             }
             Status::Waiting => Ok(()),
@@ -336,7 +336,7 @@ impl State {
 }
 
 impl TableRow {
-    /// The table without a person who is deleted; `seq` is the entry that it waits for. The program
+    /// The table without a person who is deleted; `seq` is the entry that it waits for. The AI
     /// plays on for nobody, so that nobody's seat is never taken for one that was always its own.
     pub(super) fn forget(&mut self, player: &str, seq: usize) {
         for (seat, row) in Seat::all(self.seats.len() as u8).zip(&mut self.seats) {
@@ -345,8 +345,8 @@ impl TableRow {
             }
             let mut nobody = SeatRow::person("", NOBODY);
             *row = match self.status {
-                Status::Waiting if !self.terms.is_revealing => {
-                    self.terms.seal(seat, String::new());
+                Status::Waiting if !self.settings.is_revealing => {
+                    self.settings.seal(seat, String::new());
                     SeatRow::Open
                 }
                 Status::Waiting | Status::Playing => {

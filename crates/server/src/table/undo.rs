@@ -7,7 +7,7 @@ use tessera_render::Undo;
 
 use super::{State, Table};
 use crate::App;
-use crate::error::Fault;
+use crate::fault::Fault;
 
 impl Table {
     /// A person takes back what needs nobody's agreement.
@@ -46,14 +46,14 @@ impl Table {
 }
 
 impl State {
-    /// What a person may take back of what a seat of theirs did. The program always agrees, so
+    /// What a person may take back of what a seat of theirs did. The AI always agrees, so
     /// who has never played with anybody else need not ask.
     pub(super) fn undo_for(&self, player: &str, seat: Seat) -> Undo {
         if self.check_playing().is_err() {
             return Undo::Nothing;
         }
         match self.board.undoable(seat) {
-            // Who looks at a move of the program and then makes another one has had a hint.
+            // Who looks at a move of the AI and then makes another one has had a hint.
             Undo::Free if self.is_between_people(player) && !self.is_own_decision(seat) => {
                 Undo::ByAgreement
             }
@@ -62,10 +62,10 @@ impl State {
         }
     }
 
-    /// Whether the last decision of a seat was surely not made by the program in its place.
+    /// Whether the last decision of a seat was surely not made by the AI in its place.
     fn is_own_decision(&self, seat: Seat) -> bool {
         let decided_at = self.board.decided_at(seat);
-        decided_at.is_none_or(|number| number >= self.row.terms.stood_in)
+        decided_at.is_none_or(|number| number >= self.row.settings.stood_in)
     }
 
     /// The seat whose decision is taken back.

@@ -83,7 +83,7 @@ async fn open(browser: &Browser, game: &str, others: &str) -> String {
     path
 }
 
-/// A game that the program has played to its end.
+/// A game that the AI has played to its end.
 pub(crate) async fn finished(browser: &Browser) -> String {
     let path = open(browser, "piazza", "ai-1").await;
     let script = "await fetch(location.pathname + '/hand-over', { method: 'POST', body: new URLSearchParams({ seat: 0 }) });

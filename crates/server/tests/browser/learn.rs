@@ -12,7 +12,7 @@ const N_STEPS: u64 = 10;
 /// A lesson that asks for more clicks than this for one move is stuck.
 const MAX_CLICKS: usize = 12;
 
-/// What is out of sight of whoever learns: the text, or all that is to be touched next.
+/// What is out of pov of whoever learns: the text, or all that is to be touched next.
 const HIDDEN: &str = r"
     const dock = document.getElementById('dock').getBoundingClientRect();
     const bar = document.querySelector('.bar').getBoundingClientRect();
@@ -42,7 +42,7 @@ async fn check(game: &str, screen: Screen) {
         browser.run("scrollTo(0, 0)").await;
         browser.picture(&name).await;
         let hidden = browser.run(HIDDEN).await;
-        assert_eq!(hidden, serde_json::json!([]), "{name}: out of sight");
+        assert_eq!(hidden, serde_json::json!([]), "{name}: out of pov");
         fits(&browser, screen, &name).await;
         let mut n_clicks = 0;
         while browser.seq().await == done {

@@ -71,7 +71,7 @@ async fn who_is_deleted_leaves_no_name() {
     let page = bela.get(&table).await.text;
     assert!(!page.contains("Zerlina"), "not in seats, log or chat");
     assert!(page.contains("Nemo") && page.contains("hello"));
-    // The program has the seat and plays on; neither device of hers is anybody now.
+    // The AI has the seat and plays on; neither device of hers is anybody now.
     assert_eq!(bela.get(&private).await.status, 404);
     for person in [&mut ana, &mut second] {
         let page = person.get("/me").await.text;

@@ -1,4 +1,4 @@
-//! Clocks run, survive a restart, and hand a seat to the program.
+//! Clocks run, survive a restart, and hand a seat to the AI.
 
 use tessera_server::time::Timepiece;
 use tessera_server::{Config, Server};
@@ -71,7 +71,7 @@ async fn time_is_kept_over_a_restart() {
     let page = ana.get(&table).await.text;
     assert_eq!(clocks(&page), [(45_000, false), (50_500, true)]);
 
-    // Bela's time is up; the program, which needs none, plays on, and Ana is to decide.
+    // Bela's time is up; the AI, which needs none, plays on, and Ana is to decide.
     time.send_replace(52_000);
     ana.update_until(|frame| frame["is_my_turn"] == true).await;
     let page = ana.get(&table).await.text;

@@ -3,7 +3,7 @@
 use rand::RngExt;
 use tessera_engine::{Actor, Game, GameName, Seat, Table, Turn, with_game};
 use tessera_server::fair::{
-    EpochKey, EpochSecret, Flaw, Key, Proof, SCHEME, TableEpochs, seal, verify,
+    EpochKey, EpochSecret, Key, Proof, SCHEME, TableEpochs, VerifyError, seal, verify,
 };
 use tessera_server::store::Seed;
 
@@ -94,13 +94,13 @@ fn check<G: Game>() {
 
         let other = format!("# seed {:02x}", seed + 1);
         let forged = text.replacen(&format!("# seed {seed:02x}"), &other, 1);
-        assert!(matches!(verify(&forged), Err(Flaw::Hash(_))));
+        assert!(matches!(verify(&forged), Err(VerifyError::Hash(_))));
         let forged = text.replacen("# hash ", "# hash 0", 1);
-        assert!(matches!(verify(&forged), Err(Flaw::Hash(_))));
+        assert!(matches!(verify(&forged), Err(VerifyError::Hash(_))));
         for word in ["scheme", "table", "hash", "seed", "epoch"] {
             let is_other = |line: &&str| !line.starts_with(&format!("# {word} "));
             let forged: Vec<&str> = text.lines().filter(is_other).collect();
-            assert_eq!(verify(&forged.join("\n")), Err(Flaw::Missing(word)));
+            assert_eq!(verify(&forged.join("\n")), Err(VerifyError::Missing(word)));
         }
     }
 }
@@ -148,7 +148,7 @@ fn check_forged_keys(text: &str, restarts: &[usize]) {
         let flaw = verify(&text.replacen(&honest, &forged, 1)).expect_err("it was forged");
         // One draw may happen to be the same, hardly many.
         match flaw {
-            Flaw::Draw { line, .. } => {
+            VerifyError::Draw { line, .. } => {
                 assert!(line >= first && line < first + 60, "{line} {first}");
             }
             flaw => panic!("{flaw}"),
@@ -173,7 +173,7 @@ fn check_forged_draws<G: Game>(text: &str) {
         let mut forged: Vec<&str> = lines.clone();
         let entry = format!("* {other}");
         forged[place] = &entry;
-        let expected = Flaw::Draw {
+        let expected = VerifyError::Draw {
             line: place + 1,
             found: other.clone(),
             expected: drawn.to_owned(),
@@ -223,7 +223,7 @@ fn illegal_lines_are_found() {
         let mut forged = lines.clone();
         forged[place] = bad;
         match verify(&forged.join("\n")) {
-            Err(Flaw::Record(error)) => assert_eq!(error.line, place + 1, "{bad}"),
+            Err(VerifyError::Record(error)) => assert_eq!(error.line, place + 1, "{bad}"),
             other => panic!("{bad}: {other:?}"),
         }
     }

@@ -153,12 +153,12 @@ async fn the_deleted_agree_to_nothing() {
     server.stop().await;
 }
 
-/// R-4: a seat that goes to the program and back has no more time for it.
+/// R-4: a seat that goes to the AI and back has no more time for it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn handing_over_stops_no_clock() {
     let folder = Folder::new();
     let config = Config {
-        // The program is not faster than who takes the seat back.
+        // The AI is not faster than who takes the seat back.
         ai_pause: Duration::from_secs(3_600),
         ..config(&folder.file("data.sqlite"))
     };
@@ -222,7 +222,7 @@ async fn undo_renews_no_days() {
     server.stop().await;
 }
 
-/// R-13: between people the program helps when all agree, and everybody sees how often.
+/// R-13: between people the AI helps when all agree, and everybody sees how often.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn hints_need_agreement_and_are_counted() {
     let folder = Folder::new();
@@ -261,7 +261,7 @@ async fn hints_need_agreement_and_are_counted() {
     second.stop().await;
 }
 
-/// What the program did in somebody's place is a hint as well: between people it is not taken back
+/// What the AI did in somebody's place is a hint as well: between people it is not taken back
 /// alone.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stand_in_is_no_hint() {
@@ -301,7 +301,7 @@ async fn a_running_game_is_not_played_elsewhere() {
         let page = person.get(&replay).await.text;
         assert!(page.contains("/replay/0") && !page.contains("/fork\""));
     }
-    // Who plays with the program alone may, a stranger may not.
+    // Who plays with the AI alone may, a stranger may not.
     let alone = ana.create("game=azul&seats=2&name=Ana&seat-0=me&seat-1=ai-1&start=0");
     let alone = alone.await;
     assert!(

@@ -30,7 +30,7 @@ async fn every_call_of_the_store_may_fail() {
     }
 }
 
-/// While the disk is full the program keeps its move and tries now and then; when there is room
+/// While the disk is full the AI keeps its move and tries now and then; when there is room
 /// again the table goes on by itself.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_program_waits_for_room() {
@@ -40,7 +40,7 @@ async fn the_program_waits_for_room() {
     let faulty = Arc::new(Faulty::new(Arc::new(inner), Kind::Before, i64::MAX));
     let store: Arc<dyn Store> = Arc::clone(&faulty) as Arc<dyn Store>;
     let config = Config {
-        // So that it is full before the program answers.
+        // So that it is full before the AI answers.
         ai_pause: Duration::from_millis(300),
         ..config(&file)
     };

@@ -1,10 +1,10 @@
-//! Whole games of every game, with several people, the program and a spectator.
+//! Whole games of every game, with several people, the AI and a spectator.
 
 use tessera_engine::{AnyTable, GameName, Turn};
 
 use crate::stage::{Person, World, play_on, rng};
 
-/// Two people and the program play to the end while somebody watches; then they play again.
+/// Two people and the AI play to the end while somebody watches; then they play again.
 async fn check(game: GameName, seed: u64) {
     let world = World::new().await;
     let form =
@@ -63,7 +63,7 @@ games! {
     calimala,
 }
 
-/// The program goes on by itself when nobody looks.
+/// The AI goes on by itself when nobody looks.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_program_plays_alone() {
     let world = World::new().await;

@@ -123,7 +123,7 @@ async fn a_leaver_is_replaced_when_the_others_agree() {
         .await;
     let seq = bela.seq();
     assert_eq!(bela.post("answer", "yes=1").await.status, 200);
-    // The program acts for Carl, whose turn it is.
+    // The AI acts for Carl, whose turn it is.
     ana.update_to(seq + 1).await;
     // He comes back and takes his seat again; others cannot.
     assert_eq!(bela.post("take-back", "seat=2").await.status, 403);
@@ -139,7 +139,7 @@ async fn a_leaver_is_replaced_when_the_others_agree() {
     assert_eq!(carl.post("answer", "yes=0").await.status, 409);
 }
 
-/// Asks that the program plays for a seat, as soon as the server knows that its page is closed.
+/// Asks that the AI plays for a seat, as soon as the server knows that its page is closed.
 async fn ask_when_gone(person: &mut Person, seat: u8) {
     let form = format!("what=replace&seat={seat}");
     loop {

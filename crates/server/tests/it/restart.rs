@@ -35,11 +35,11 @@ async fn a_game_goes_on_after_a_restart() {
         assert!(ana.seq() >= seq);
         assert!(ana.frame.to_string().contains("still here"));
     }
-    // The program has its turn without anybody looking.
+    // The AI has its turn without anybody looking.
     ana.update_until(|frame| frame["is_my_turn"] == true).await;
 }
 
-/// The program's turn comes after a restart, though nobody asks for the table.
+/// The AI's turn comes after a restart, though nobody asks for the table.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_program_goes_on_after_a_restart() {
     let mut world = World::new().await;
@@ -49,7 +49,7 @@ async fn the_program_goes_on_after_a_restart() {
     let path = world.folder.file("data.sqlite");
     let seq = ana.seq();
     world.server.stop().await;
-    // A move whose answer of the program was cut off.
+    // A move whose answer of the AI was cut off.
     {
         use tessera_server::store::sqlite::SqliteStore;
         use tessera_server::store::{NewEntries, Store};

@@ -6,7 +6,9 @@ use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
 use tessera_server::store::sqlite::SqliteStore;
-use tessera_server::store::{NewTable, PlayerRow, SeatRow, Seed, Status, Store, TableRow, Terms};
+use tessera_server::store::{
+    NewTable, PlayerRow, SeatRow, Seed, Status, Store, TableRow, TableSettings,
+};
 use tessera_server::{Config, Server};
 
 use crate::stage::{Folder, Person, config};
@@ -99,7 +101,7 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
         status: Status::Playing,
         next: None,
         opened: 1,
-        terms: Terms::default(),
+        settings: TableSettings::default(),
         version: 0,
     };
     let entries: Vec<String> = log.iter().map(ToString::to_string).collect();

@@ -37,7 +37,7 @@ impl Drop for Folder {
     }
 }
 
-/// What tests use: no pause, no limits, one thread for the program.
+/// What tests use: no pause, no limits, one thread for the AI.
 pub(crate) fn config(data: &Path) -> Config {
     Config {
         data: data.to_owned(),

@@ -42,7 +42,7 @@ async fn others_must_agree() {
     assert_eq!(bela.post("answer", "yes=1").await.status, 409);
 }
 
-/// The program always agrees: its moves and the draws go back as well.
+/// The AI always agrees: its moves and the draws go back as well.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_program_always_agrees() {
     for game in ["azul", "piazza", "calcada"] {

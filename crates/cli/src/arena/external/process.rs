@@ -43,7 +43,7 @@ pub(super) enum Heard {
     TooLong,
     /// Not within the time.
     Nothing,
-    /// The output is closed, the program still runs.
+    /// The output is closed, the bot still runs.
     Closed,
     Ended(ExitStatus),
     NotStarted(String),
@@ -88,7 +88,7 @@ impl Process {
         }
     }
 
-    /// Closes the program's input and lets it end.
+    /// Closes the bot's input and lets it end.
     pub(super) fn let_end(mut self) {
         if let Process::Running(running) = &mut self {
             running.lines = None;
@@ -96,7 +96,7 @@ impl Process {
         }
     }
 
-    /// Ends the program. Returns the last line that it wrote to standard error.
+    /// Ends the bot. Returns the last line that it wrote to standard error.
     pub(super) fn last_words(mut self) -> String {
         match &mut self {
             Process::Running(running) => {

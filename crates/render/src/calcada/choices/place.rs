@@ -7,17 +7,17 @@ use tessera_engine::calcada::{Action, Calcada};
 use super::super::outlook::{Effect, Outlook, each, is_free, row_and_column};
 use super::super::pieces::{back_symbol, colour_class, square_name, tile_symbol};
 use crate::words::say;
-use crate::{Choice, Choices, Flag, Ghost, Sight, Then, Words};
+use crate::{Choice, Choices, Flag, Ghost, Pov, Then, Words};
 
 pub(super) fn choices(
-    sight: &Sight<'_, Calcada>,
+    pov: &Pov<'_, Calcada>,
     seat: Seat,
     (colour, number): (Colour, u8),
     actions: &[Action],
 ) -> Choices {
-    let words = sight.words;
-    let outlook = Outlook::new(sight.view, seat);
-    let open = &sight.view.supplies[colour.index()].open;
+    let words = pov.words;
+    let outlook = Outlook::new(pov.view, seat);
+    let open = &pov.view.supplies[colour.index()].open;
     let mut spots = Vec::new();
     for (place, &motif) in open.iter().enumerate() {
         // Equal tiles of a display are one choice (CA-4.1).

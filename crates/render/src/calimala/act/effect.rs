@@ -8,11 +8,11 @@ use crate::calimala::standing::Place;
 use crate::calimala::words::{cloths, deed_text};
 use crate::html::seat_class;
 use crate::words::say;
-use crate::{Flag, Ghost, Sight};
+use crate::{Flag, Ghost, Pov};
 
 /// Object, place and effect of a deed that one click says.
-pub(super) fn deed_label(sight: &Sight<'_, Calimala>, deed: Deed, place: Option<Place>) -> String {
-    let words = sight.words;
+pub(super) fn deed_label(pov: &Pov<'_, Calimala>, deed: Deed, place: Option<Place>) -> String {
+    let words = pov.words;
     let text = deed_text(words, "calimala-confirm", "street", deed);
     match place {
         None => text,
@@ -29,13 +29,13 @@ pub(super) fn deed_label(sight: &Sight<'_, Calimala>, deed: Deed, place: Option<
 
 /// "Lisbon: ship a cloth there, 5 of 12 spaces filled".
 pub(super) fn load_label(
-    sight: &Sight<'_, Calimala>,
+    pov: &Pov<'_, Calimala>,
     act: Act,
     at: usize,
     place: Option<Place>,
 ) -> String {
-    let words = sight.words;
-    let filled: u8 = sight.view.boards.iter().map(|board| board.cities[at]).sum();
+    let words = pov.words;
+    let filled: u8 = pov.view.boards.iter().map(|board| board.cities[at]).sum();
     say!(
         words,
         "calimala-label-load",
@@ -49,20 +49,20 @@ pub(super) fn load_label(
 }
 
 /// The place on the next tile for which it counts, if that place brings something.
-pub(super) fn flag(sight: &Sight<'_, Calimala>, place: Place) -> Option<Flag> {
+pub(super) fn flag(pov: &Pov<'_, Calimala>, place: Place) -> Option<Flag> {
     (place.points > 0).then(|| Flag {
-        text: say!(sight.words, "table-place", place = place.place),
+        text: say!(pov.words, "table-place", place = place.place),
         minus: false,
     })
 }
 
-pub(super) fn why(sight: &Sight<'_, Calimala>, place: Place) -> String {
+pub(super) fn why(pov: &Pov<'_, Calimala>, place: Place) -> String {
     say!(
-        sight.words,
+        pov.words,
         "calimala-why-tile",
         tile = place.tile.name(),
         space = place.space + 1,
-        ahead = place.space - sight.view.n_scored as usize,
+        ahead = place.space - pov.view.n_scored as usize,
         count = place.count,
         place = place.place,
         points = place.points
@@ -70,10 +70,10 @@ pub(super) fn why(sight: &Sight<'_, Calimala>, place: Place) -> String {
 }
 
 /// The pieces that a deed would bring, where they would lie.
-pub(super) fn ghosts(sight: &Sight<'_, Calimala>, deed: Deed) -> Vec<Ghost> {
-    let hero = sight.hero;
+pub(super) fn ghosts(pov: &Pov<'_, Calimala>, deed: Deed) -> Vec<Ghost> {
+    let hero = pov.hero;
     let number = hero.number();
-    let board = &sight.view.boards[hero.index()];
+    let board = &pov.view.boards[hero.index()];
     let (symbol, at) = match deed.kind() {
         Kind::Gain(resource) => {
             let n_there = board.goods[resource];
@@ -95,11 +95,9 @@ pub(super) fn ghosts(sight: &Sight<'_, Calimala>, deed: Deed) -> Vec<Ghost> {
             (cube_symbol(hero), format!("row-{site}-{resource}-free-0"))
         }
         Kind::Weave => {
-            return woven(board, number)
-                .map(|at| cube_ghost(sight, at))
-                .collect();
+            return woven(board, number).map(|at| cube_ghost(pov, at)).collect();
         }
-        Kind::Ship(_) | Kind::Transport(_) => return load_ghosts(sight, cloths(deed)),
+        Kind::Ship(_) | Kind::Transport(_) => return load_ghosts(pov, cloths(deed)),
     };
     vec![Ghost {
         at,
@@ -108,18 +106,18 @@ pub(super) fn ghosts(sight: &Sight<'_, Calimala>, deed: Deed) -> Vec<Ghost> {
     }]
 }
 
-pub(super) fn load_ghosts(sight: &Sight<'_, Calimala>, load: [u8; N_CITIES]) -> Vec<Ghost> {
+pub(super) fn load_ghosts(pov: &Pov<'_, Calimala>, load: [u8; N_CITIES]) -> Vec<Ghost> {
     let each = |(at, n_cloths): (usize, u8)| {
         (0..n_cloths).map(move |number| format!("city-{}-free-{number}", city(at)))
     };
     let places = load.into_iter().enumerate().flat_map(each);
-    places.map(|at| cube_ghost(sight, at)).collect()
+    places.map(|at| cube_ghost(pov, at)).collect()
 }
 
-fn cube_ghost(sight: &Sight<'_, Calimala>, at: String) -> Ghost {
+fn cube_ghost(pov: &Pov<'_, Calimala>, at: String) -> Ghost {
     Ghost {
         at,
-        symbol: cube_symbol(sight.hero),
-        class: seat_class(sight.hero),
+        symbol: cube_symbol(pov.hero),
+        class: seat_class(pov.hero),
     }
 }

@@ -5,33 +5,33 @@ use tessera_engine::Viewer;
 use tessera_engine::calimala::material::{ACTIVE_DISCS, Act, Cards, N_CELLS, START_CARDS, STREETS};
 use tessera_engine::calimala::{Calimala, PhaseView, Street};
 
-use crate::Sight;
+use crate::Pov;
 use crate::calimala::choices::street_label;
 use crate::calimala::pieces::{act_symbol, acting, disc_class, discs, side_symbol};
 use crate::calimala::words::{act_title, street_name};
 use crate::html::{art, mark, piece};
 use crate::words::say;
 
-pub(super) fn city(sight: &Sight<'_, Calimala>) -> Markup {
-    let words = sight.words;
+pub(super) fn city(pov: &Pov<'_, Calimala>) -> Markup {
+    let words = pov.words;
     html! {
         section #city .city.sheet.plate aria-labelledby="city-title" {
-            h2 { span #city-title { (words.say("calimala-city")) } (piles(sight)) }
+            h2 { span #city-title { (words.say("calimala-city")) } (piles(pov)) }
             div.grid9 {
-                (roads(sight))
-                @for cell in 0..N_CELLS { (tile(sight, cell)) }
-                @for street in Street::all() { (tower(sight, street)) }
+                (roads(pov))
+                @for cell in 0..N_CELLS { (tile(pov, cell)) }
+                @for street in Street::all() { (tower(pov, street)) }
             }
-            (strip(sight))
+            (strip(pov))
         }
     }
 }
 
 /// Deck and discard pile, with what can still come.
-fn piles(sight: &Sight<'_, Calimala>) -> Markup {
-    let (view, words) = (sight.view, sight.words);
+fn piles(pov: &Pov<'_, Calimala>) -> Markup {
+    let (view, words) = (pov.view, pov.words);
     let discard = view.discard;
-    let list = cards_list(sight, discard);
+    let list = cards_list(pov, discard);
     let text = say!(
         words,
         "calimala-discard-list",
@@ -47,8 +47,8 @@ fn piles(sight: &Sight<'_, Calimala>) -> Markup {
     }
 }
 
-fn cards_list(sight: &Sight<'_, Calimala>, cards: Cards) -> String {
-    let words = sight.words;
+fn cards_list(pov: &Pov<'_, Calimala>, cards: Cards) -> String {
+    let words = pov.words;
     let count = |act: Act| {
         say!(
             words,
@@ -63,7 +63,7 @@ fn cards_list(sight: &Sight<'_, Calimala>, cards: Cards) -> String {
 }
 
 /// The streets under the tiles; the one that acts is warm.
-fn roads(sight: &Sight<'_, Calimala>) -> Markup {
+fn roads(pov: &Pov<'_, Calimala>) -> Markup {
     let centre = |cell: u8| {
         (
             40 + 134 * u32::from(cell % 3),
@@ -73,7 +73,7 @@ fn roads(sight: &Sight<'_, Calimala>) -> Markup {
     html! {
         svg.roads viewBox="0 0 348 348" preserveAspectRatio="none" aria-hidden="true" {
             path d="M40 40h268M40 174h268M40 308h268M40 40v268M174 40v268M308 40v268" {}
-            @if let Some(acting) = acting(sight.view) {
+            @if let Some(acting) = acting(pov.view) {
                 @let [(x, y), (to_x, to_y)] = STREETS[acting.street.index()].map(centre);
                 path.hot d={ "M" (x) " " (y) "L" (to_x) " " (to_y) } {}
             }
@@ -82,11 +82,11 @@ fn roads(sight: &Sight<'_, Calimala>) -> Markup {
 }
 
 /// An action of the city: clicked to carry it out.
-fn tile(sight: &Sight<'_, Calimala>, cell: usize) -> Markup {
-    let Some(act) = sight.view.grid[cell] else {
+fn tile(pov: &Pov<'_, Calimala>, cell: usize) -> Markup {
+    let Some(act) = pov.view.grid[cell] else {
         return html! { div.act-t.none.{ "cell-" (cell) } {} };
     };
-    let acting = acting(sight.view);
+    let acting = acting(pov.view);
     let n_open = acting.map_or(0, |acting| {
         acting.pending.iter().filter(|&&open| open == act).count()
     });
@@ -97,7 +97,7 @@ fn tile(sight: &Sight<'_, Calimala>, cell: usize) -> Markup {
         (true, 0) => " done",
         (true, _) => " now",
     };
-    let words = sight.words;
+    let words = pov.words;
     let label = say!(
         words,
         "calimala-label-tile",
@@ -111,12 +111,12 @@ fn tile(sight: &Sight<'_, Calimala>, cell: usize) -> Markup {
         @if n_open > 1 { em.times { (say!(words, "calimala-times", n = n_open)) } }
     };
     let class = format!("act-t cell-{cell}{state}");
-    sight.spot(&format!("act-{act}"), &class, &label, content)
+    pov.spot(&format!("act-{act}"), &class, &label, content)
 }
 
 /// The discs on a street, seen from the side: the top one acts first.
-fn tower(sight: &Sight<'_, Calimala>, street: Street) -> Markup {
-    let view = sight.view;
+fn tower(pov: &Pov<'_, Calimala>, street: Street) -> Markup {
+    let view = pov.view;
     let height = discs(view, street).count();
     let is_full = height == ACTIVE_DISCS as usize;
     let acting = acting(view).filter(|acting| acting.street == street);
@@ -132,7 +132,7 @@ fn tower(sight: &Sight<'_, Calimala>, street: Street) -> Markup {
             @for (level, owner) in discs(view, street).enumerate() {
                 @let at = format!("st-{street}-{level}");
                 @let is_acting = acting.is_some_and(|acting| acting.height as usize == level);
-                span.{ "lv" (level) }.acts[is_acting].is-last[sight.is_last(&at)] data-at=(at) {
+                span.{ "lv" (level) }.acts[is_acting].is-last[pov.is_last(&at)] data-at=(at) {
                     (art(side_symbol(owner), "0 0 64 28", disc_class(owner)))
                 }
             }
@@ -141,70 +141,70 @@ fn tower(sight: &Sight<'_, Calimala>, street: Street) -> Markup {
             }
         }
     };
-    sight.spot(
+    pov.spot(
         &format!("street-{street}"),
         &class,
-        &street_label(sight, street),
+        &street_label(pov, street),
         content,
     )
 }
 
 /// Below the city: start cards before the game, then who acts with what.
-fn strip(sight: &Sight<'_, Calimala>) -> Markup {
-    match &sight.view.phase {
-        PhaseView::Keep { .. } | PhaseView::Take { .. } => display(sight),
+fn strip(pov: &Pov<'_, Calimala>) -> Markup {
+    match &pov.view.phase {
+        PhaseView::Keep { .. } | PhaseView::Take { .. } => display(pov),
         PhaseView::Act(acting) => {
-            let words = sight.words;
+            let words = pov.words;
             let who = say!(
                 words,
                 "calimala-acts",
-                name = sight.name(acting.seat),
-                street = street_name(words, sight.view, acting.street)
+                name = pov.name(acting.seat),
+                street = street_name(words, pov.view, acting.street)
             );
             html! {
                 div.strip {
-                    @if sight.view.viewer == Viewer::Seat(acting.seat) { (without(sight, &acting.pending)) }
+                    @if pov.view.viewer == Viewer::Seat(acting.seat) { (without(pov, &acting.pending)) }
                     @else { p.who { (mark(acting.seat)) span { (who) } } }
                 }
             }
         }
         PhaseView::Over { .. } => html! {},
-        _ => unseen(sight),
+        _ => unseen(pov),
     }
 }
 
 /// What may be done instead of the actions that are open.
-fn without(sight: &Sight<'_, Calimala>, pending: &[Act]) -> Markup {
-    let words = sight.words;
+fn without(pov: &Pov<'_, Calimala>, pending: &[Act]) -> Markup {
+    let words = pov.words;
     let mut acts = pending.to_vec();
     acts.dedup();
     let button = |key: &str, act: Act| {
         let label = say!(words, &format!("calimala-label-{key}"), act = act.name());
         let content =
             html! { (piece(act_symbol(act), "")) (words.say(&format!("calimala-{key}"))) };
-        sight.spot(&format!("{key}-{act}"), "chip", &label, content)
+        pov.spot(&format!("{key}-{act}"), "chip", &label, content)
     };
     html! {
         div.chips {
             @for &act in &acts { (button("draw", act)) (button("skip", act)) }
             @if acts.is_empty() {
-                (sight.spot("done", "chip", &words.say("calimala-label-done"), html! { (words.say("calimala-short-done")) }))
+                (pov.spot("done", "chip", &words.say("calimala-label-done"), html! { (words.say("calimala-short-done")) }))
             }
         }
     }
 }
 
 /// The start cards; who has taken one is told by the boards.
-fn display(sight: &Sight<'_, Calimala>) -> Markup {
-    let words = sight.words;
+fn display(pov: &Pov<'_, Calimala>) -> Markup {
+    let words = pov.words;
     html! {
         div.strip {
             p.who { (words.say("calimala-start-cards")) }
             div.chips {
                 @for act in START_CARDS {
-                    @if sight.view.display.has(act) {
+                    @if pov.view.display.has(act) {
                         @let label = say!(words, "calimala-label-take", act = act.name());
-                        (sight.spot(&format!("take-{act}"), "ac", &label, html! {
+                        (pov.spot(&format!("take-{act}"), "ac", &label, html! {
                             span data-at={ "take-" (act) } { (piece(act_symbol(act), "")) }
                         }))
                     } @else { span.ac.none {} }
@@ -215,9 +215,9 @@ fn display(sight: &Sight<'_, Calimala>) -> Markup {
 }
 
 /// The action cards that the viewer has not seen: in the deck or in hands.
-fn unseen(sight: &Sight<'_, Calimala>) -> Markup {
-    let (view, words) = (sight.view, sight.words);
-    let hand = view.boards[sight.hero.index()].hand.unwrap_or(Cards::NONE);
+fn unseen(pov: &Pov<'_, Calimala>) -> Markup {
+    let (view, words) = (pov.view, pov.words);
+    let hand = view.boards[pov.hero.index()].hand.unwrap_or(Cards::NONE);
     let known = |act: Act| view.discard.count(act) + hand.count(act);
     html! {
         div.strip.quiet {

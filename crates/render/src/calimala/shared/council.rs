@@ -5,30 +5,30 @@ use tessera_engine::Seat;
 use tessera_engine::calimala::Calimala;
 use tessera_engine::calimala::material::{ART_SPACES, N_TILES, PALAZZO};
 
-use crate::Sight;
+use crate::Pov;
 use crate::calimala::pieces::{disc_class, disc_symbol, spaces, tile_symbol};
 use crate::calimala::standing;
 use crate::calimala::words::{points_list, tile_name};
 use crate::html::{mark, piece};
 use crate::words::say;
 
-pub(super) fn council(sight: &Sight<'_, Calimala>) -> Markup {
-    let (view, words) = (sight.view, sight.words);
+pub(super) fn council(pov: &Pov<'_, Calimala>) -> Markup {
+    let (view, words) = (pov.view, pov.words);
     html! {
         section #council .council.sheet.plate aria-labelledby="council-title" {
             h2 {
                 span #council-title { (words.say("calimala-council")) }
                 small { (say!(words, "calimala-scored", n = view.n_scored, all = N_TILES)) }
             }
-            ol.co { @for space in 0..N_TILES { (council_space(sight, space)) } }
-            (forecast(sight))
-            (palazzo(sight))
+            ol.co { @for space in 0..N_TILES { (council_space(pov, space)) } }
+            (forecast(pov))
+            (palazzo(pov))
         }
     }
 }
 
-fn council_space(sight: &Sight<'_, Calimala>, space: usize) -> Markup {
-    let (view, words) = (sight.view, sight.words);
+fn council_space(pov: &Pov<'_, Calimala>, space: usize) -> Markup {
+    let (view, words) = (pov.view, pov.words);
     let on = &view.council[space];
     let n_scored = view.n_scored as usize;
     let state = match space.checked_sub(n_scored) {
@@ -45,10 +45,10 @@ fn council_space(sight: &Sight<'_, Calimala>, space: usize) -> Markup {
         tile = on.tile.map_or("none", |tile| tile.name()),
         state = state,
         seat = if on.seat.is_some() { "taken" } else { "free" },
-        name = on.seat.map_or("", |seat| sight.name(seat))
+        name = on.seat.map_or("", |seat| pov.name(seat))
     );
     html! {
-        li.(state).is-last[sight.is_last(&at)] title=[on.tile.map(|tile| tile_name(words, tile))] {
+        li.(state).is-last[pov.is_last(&at)] title=[on.tile.map(|tile| tile_name(words, tile))] {
             span.sr { (label) }
             @if let Some(tile) = on.tile { (piece(tile_symbol(tile), "tl")) }
             em aria-hidden="true" { (space + 1) }
@@ -61,8 +61,8 @@ fn council_space(sight: &Sight<'_, Calimala>, space: usize) -> Markup {
 }
 
 /// What the next tile would bring if it were scored now.
-fn forecast(sight: &Sight<'_, Calimala>) -> Markup {
-    let (view, words) = (sight.view, sight.words);
+fn forecast(pov: &Pov<'_, Calimala>) -> Markup {
+    let (view, words) = (pov.view, pov.words);
     let next = view.council.get(view.n_scored as usize);
     let Some(tile) = next.and_then(|space| space.tile) else {
         return html! {};
@@ -72,7 +72,7 @@ fn forecast(sight: &Sight<'_, Calimala>) -> Markup {
         .filter(|seat| points[seat.index()] > 0)
         .collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(points[seat.index()]));
-    let list = points_list(sight, &points);
+    let list = points_list(pov, &points);
     let n_scored = usize::from(list.is_some());
     let text = say!(
         words,
@@ -94,8 +94,8 @@ fn forecast(sight: &Sight<'_, Calimala>) -> Markup {
 }
 
 /// The Palazzo Vecchio with its artworks, and who wins ties there.
-fn palazzo(sight: &Sight<'_, Calimala>) -> Markup {
-    let (view, words) = (sight.view, sight.words);
+fn palazzo(pov: &Pov<'_, Calimala>) -> Markup {
+    let (view, words) = (pov.view, pov.words);
     let art_of = |seat: usize| view.boards[seat].artworks[PALAZZO];
     let n_filled: u8 = (0..view.boards.len()).map(art_of).sum();
     let label = say!(
@@ -107,16 +107,16 @@ fn palazzo(sight: &Sight<'_, Calimala>) -> Markup {
     let content = html! {
         (piece("b-palazzo", "pic"))
         span.pn { b { (words.say("calimala-palazzo")) } i { (words.say("calimala-palazzo-note")) } }
-        span.slots { (spaces(sight, "art-palazzo", art_of, ART_SPACES[PALAZZO])) }
+        span.slots { (spaces(pov, "art-palazzo", art_of, ART_SPACES[PALAZZO])) }
     };
     let mut seats: Vec<Seat> = Seat::all(view.setup.seats).collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(standing::weight(&view.boards[seat.index()])));
     html! {
         div.pal {
-            (sight.spot("art-palazzo", "palb", &label, content))
+            (pov.spot("art-palazzo", "palb", &label, content))
             ul.tb aria-label=(words.say("calimala-ties")) {
                 @for seat in seats {
-                    li { (mark(seat)) span.sr { (sight.name(seat)) } (standing::weight(&view.boards[seat.index()])) }
+                    li { (mark(seat)) span.sr { (pov.name(seat)) } (standing::weight(&view.boards[seat.index()])) }
                 }
             }
         }

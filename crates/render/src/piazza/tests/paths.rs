@@ -5,7 +5,7 @@ use rand_pcg::Pcg64Mcg;
 use tessera_engine::piazza::{Action, Event, Piazza};
 use tessera_engine::{Actor, Game, Seat, Table, Turn, Viewer};
 
-use super::{START, at_end_of, choices, see, sight, sitters};
+use super::{START, at_end_of, choices, pov, see, sitters};
 use crate::{Flag, Language, Show, Then, Words};
 
 /// Label, flag, explanation and confirming words of a path.
@@ -115,11 +115,11 @@ fn what_is_aimed_at_shows_card_brackets_and_sums() {
 
 /// The refusal that a click on these spots is answered by.
 fn check_refusal(record: &str, path: &[&str], clause: &str, sentence: &str) {
-    see(record, |table, sight| {
-        let action = Piazza::attempt(sight.view, path).expect("an action is meant");
-        let actor = Actor::Seat(sight.hero);
+    see(record, |table, pov| {
+        let action = Piazza::attempt(pov.view, path).expect("an action is meant");
+        let actor = Actor::Seat(pov.hero);
         let refusal = table.position().refusal(actor, action).expect("refused");
-        let said = sight.words.refusal(Piazza::NAME, &refusal);
+        let said = pov.words.refusal(Piazza::NAME, &refusal);
         assert_eq!((refusal.clause(), said.as_str()), (clause, sentence));
     });
 }
@@ -153,7 +153,7 @@ fn who_clicks_elsewhere_is_told_the_rule() {
 
 #[test]
 fn a_card_that_can_be_laid_means_nothing_alone() {
-    see(START, |_, sight| {
+    see(START, |_, pov| {
         for path in [
             &["hand-r5"][..],
             &["g7"],
@@ -161,7 +161,7 @@ fn a_card_that_can_be_laid_means_nothing_alone() {
             &["hand-r5", "z99"],
             &[],
         ] {
-            assert_eq!(Piazza::attempt(sight.view, path), None, "{path:?}");
+            assert_eq!(Piazza::attempt(pov.view, path), None, "{path:?}");
         }
     });
 }
@@ -200,7 +200,7 @@ fn check_flags(table: &Table<Piazza>, seat: Seat) -> usize {
     let sitters = sitters(view.players.len());
     let mut actions = Vec::new();
     position.legal_actions(&mut actions);
-    let choices = Piazza::choices(&sight(&view, &sitters, Viewer::Seat(seat), &[]), &actions);
+    let choices = Piazza::choices(&pov(&view, &sitters, Viewer::Seat(seat), &[]), &actions);
     let mut n_scored = 0;
     choices.each_path(&mut |path, action| {
         let mut after = *position;

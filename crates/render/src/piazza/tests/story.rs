@@ -5,19 +5,19 @@ use tessera_engine::piazza::{Action, Cell, Event, Piazza, View};
 use tessera_engine::{Actor, Game, Seat, Table, Viewer};
 
 use super::super::words::{cell_name, cell_named};
-use super::{START, at_end_of, see, sight, sitters};
+use super::{START, at_end_of, pov, see, sitters};
 use crate::{Line, Show, Travel};
 
 #[test]
 fn the_log_says_what_was_laid() {
     let lines = |record: &str, action: &str| {
-        see(record, |table, sight| {
+        see(record, |table, pov| {
             let mut table = table.clone();
             let mut events = Vec::new();
             let action: Action = action.parse().expect("an action");
-            let actor = Actor::Seat(sight.hero);
+            let actor = Actor::Seat(pov.hero);
             table.play(actor, action, &mut events).expect("legal");
-            let told = Piazza::tell(sight, actor, Some(action), &events);
+            let told = Piazza::tell(pov, actor, Some(action), &events);
             let line = |line: Line| (line.text, line.points);
             told.into_iter().map(line).collect::<Vec<_>>()
         })
@@ -35,23 +35,23 @@ fn the_log_says_what_was_laid() {
 /// A pass is too rare for random games to be sure of it.
 #[test]
 fn a_pass_is_said_and_remembered() {
-    see(START, |_, sight| {
-        let choices = Piazza::choices(sight, &[Action::Pass]);
+    see(START, |_, pov| {
+        let choices = Piazza::choices(pov, &[Action::Pass]);
         let prompt = "None of your cards fits anywhere. You pass and keep your hand.";
         assert_eq!(choices.prompt, prompt);
         let choice = at_end_of(&choices, &["pass"]);
         assert_eq!(choice.label, "Pass: none of your cards can be laid");
         let (ana, bela) = (Seat::new(0), Seat::new(1));
         let events = [Event::Passed { seat: ana }, Event::Stuck];
-        let told = Piazza::tell(sight, Actor::Seat(ana), Some(Action::Pass), &events);
+        let told = Piazza::tell(pov, Actor::Seat(ana), Some(Action::Pass), &events);
         let told: Vec<&str> = told.iter().map(|line| line.text.as_str()).collect();
         let stuck = "Nobody can lay a card, so the game ends";
         assert_eq!(told, ["Passes: no card fits", stuck]);
-        let mut view = sight.view.clone();
+        let mut view = pov.view.clone();
         let other = |view: &View| {
             let sitters = sitters(2);
-            let sight = super::sight(view, &sitters, Viewer::Seat(ana), &[]);
-            Piazza::other(&sight, bela).into_string()
+            let pov = super::pov(view, &sitters, Viewer::Seat(ana), &[]);
+            Piazza::other(&pov, bela).into_string()
         };
         let said = "Passed: no card in hand could be laid.";
         assert!(!other(&view).contains(said));
@@ -107,11 +107,11 @@ fn a_hidden_hand_is_on_no_other_page() {
         let html = |viewer| {
             let view = table.position().view(viewer);
             let sitters = sitters(2);
-            let sight = sight(&view, &sitters, viewer, &[]);
+            let pov = pov(&view, &sitters, viewer, &[]);
             let hand =
-                <Piazza as Show>::hand(&sight).map_or(String::new(), maud::PreEscaped::into_string);
-            let other = Piazza::other(&sight, Seat::new(1)).into_string();
-            let shared = Piazza::shared(&sight).into_string();
+                <Piazza as Show>::hand(&pov).map_or(String::new(), maud::PreEscaped::into_string);
+            let other = Piazza::other(&pov, Seat::new(1)).into_string();
+            let shared = Piazza::shared(&pov).into_string();
             [hand, other, shared].concat()
         };
         let held = |card: &str| format!("#kc-{card}\"");

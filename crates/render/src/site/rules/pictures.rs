@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use tessera_engine::{Game, GameName, Viewer, with_game};
 
 use crate::learn::{LEARNER, after, sitters};
-use crate::{Show, Sight, Words};
+use crate::{Pov, Show, Words};
 
 /// A picture: the lesson of the game after some of its entries.
 struct Picture {
@@ -75,7 +75,7 @@ fn board<G: Show>(words: &Words, picture: &Picture) -> String {
     let position = table.position();
     let view = position.view(Viewer::Seat(LEARNER));
     let sitters = sitters(Game::n_seats(position));
-    let sight = Sight::<G> {
+    let pov = Pov::<G> {
         view: &view,
         words,
         sitters: &sitters,
@@ -85,8 +85,8 @@ fn board<G: Show>(words: &Words, picture: &Picture) -> String {
         last: &[],
     };
     let board = match picture.part {
-        Part::Shared => G::shared(&sight),
-        Part::Mine => G::mine(&sight),
+        Part::Shared => G::shared(&pov),
+        Part::Mine => G::mine(&pov),
     };
     board.into_string()
 }

@@ -30,7 +30,7 @@ pub(super) fn add(db: &Connection, table: &TableRow, seed: &Seed) -> Result<(), 
         table.status.as_str(),
         table.next,
         table.opened,
-        json(&table.terms)?,
+        json(&table.settings)?,
     ])?;
     keep_sitters(db, table)?;
     keep_end(db, table)
@@ -49,7 +49,7 @@ pub(super) fn save(db: &Connection, table: &TableRow) -> Result<(), StoreError> 
         table.start,
         table.status.as_str(),
         table.next,
-        json(&table.terms)?,
+        json(&table.settings)?,
     ])?;
     if n_changed == 0 {
         return Err(StoreError::Conflict);
@@ -181,7 +181,7 @@ pub(super) fn listed(row: &Row<'_>) -> Listed {
 fn read(row: &Row<'_>) -> Result<TableRow, StoreError> {
     let seats: String = row.get(4)?;
     let status: String = row.get(8)?;
-    let terms: String = row.get(11)?;
+    let settings: String = row.get(11)?;
     Ok(TableRow {
         id: row.get(0)?,
         game: row.get(1)?,
@@ -194,7 +194,7 @@ fn read(row: &Row<'_>) -> Result<TableRow, StoreError> {
         status: Status::read(&status).ok_or_else(|| broken("no such status"))?,
         next: row.get(9)?,
         opened: row.get(10)?,
-        terms: serde_json::from_str(&terms).map_err(broken)?,
+        settings: serde_json::from_str(&settings).map_err(broken)?,
         version: row.get(12)?,
     })
 }

@@ -6,7 +6,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::store::{SeatRow, Status, Terms};
+use crate::store::{SeatRow, Status, TableSettings};
 
 const BLITZ: Pace = Pace::Live {
     minutes: 1,
@@ -37,9 +37,9 @@ fn table(pace: Pace) -> TableRow {
         next: None,
         opened: 1,
         version: 1,
-        terms: Terms {
+        settings: TableSettings {
             clock: Some(Clock::new(pace, 3)),
-            ..Terms::default()
+            ..TableSettings::default()
         },
     }
 }
@@ -53,7 +53,7 @@ fn moment(now: u64, deciding: Option<u8>, n_standing: usize) -> Moment {
 }
 
 fn clock(row: &TableRow) -> &Clock {
-    row.terms.clock.as_ref().expect("a clock")
+    row.settings.clock.as_ref().expect("a clock")
 }
 
 /// What the first two seats have left after these steps, in seconds, and when time is up, in
@@ -82,7 +82,7 @@ fn time_runs_for_whoever_decides() {
     check(BLITZ, &[begin, (30, Some(1), 6, true)], [46, 60], first(90));
     // A second decision of the same turn goes on, and adds nothing.
     check(BLITZ, &[begin, (30, Some(0), 6, true)], [60, 60], first(70));
-    // The program has no clock.
+    // The AI has no clock.
     check(BLITZ, &[begin, (30, Some(2), 6, true)], [46, 60], None);
     check(BLITZ, &[begin, (30, None, 6, true)], [46, 60], None);
     // Nothing is less than nothing.
@@ -115,7 +115,7 @@ fn what_was_taken_back_wins_nothing() {
     // Bela's turn brings its bonus once it is over.
     let bela = [&acted[..], &[(52, Some(0), 7, true)]].concat();
     check(BLITZ, &bela, [36, 54], Some(52_000 + 35_500 + LAG));
-    // Against the program alone: back over its turn to one's own.
+    // Against the AI alone: back over its turn to one's own.
     let alone = [
         begin,
         (12, Some(2), 6, true),
@@ -149,7 +149,7 @@ fn what_was_taken_back_wins_nothing() {
     );
 }
 
-/// Handing the seat to the program and taking it back at these milliseconds.
+/// Handing the seat to the AI and taking it back at these milliseconds.
 fn hand_over(row: &mut TableRow, at: u64, n_standing: usize) {
     row.seats[0].set_stand_in(Some(6));
     row.wind(moment(at, Some(0), n_standing), false);
@@ -181,13 +181,13 @@ fn handing_over_and_back_wins_nothing() {
             "one lag, and what is left of it is gone"
         );
     }
-    // Nor by letting the program be asked first.
+    // Nor by letting the AI be asked first.
     let mut row = table(BLITZ);
     row.seats[0].set_stand_in(Some(6));
     row.wind(moment(0, Some(0), 5), false);
     assert!(take_back(&mut row, 9_000, 5));
     assert_eq!(clock(&row).left(Seat::new(0), 9_000), 51_500);
-    // What the program has decided costs nothing, and brings nothing.
+    // What the AI has decided costs nothing, and brings nothing.
     let mut row = table(BLITZ);
     row.wind(moment(0, Some(0), 5), false);
     hand_over(&mut row, 10_500, 5);
@@ -212,7 +212,7 @@ fn who_is_late_is_replaced_and_may_return_once() {
         row.run_out();
         row.wind(moment(due, Some(0), 5), false);
         assert!(!take_back(&mut row, due, 5), "not twice");
-        // After the program has made this move, the seat is theirs again.
+        // After the AI has made this move, the seat is theirs again.
         row.wind(moment(due, Some(1), 6), true);
         let theirs = moment(due, Some(1), 6);
         assert!(row.take_back(Seat::new(0), theirs));
@@ -236,7 +236,7 @@ struct Game {
     used: HashMap<(u8, usize), u64>,
     /// For how long they were late.
     late: HashMap<(u8, usize), u64>,
-    /// What the program had of a decision that the person may take back.
+    /// What the AI had of a decision that the person may take back.
     lent: u64,
     /// Where turns of each seat ended that the person finished.
     ends: HashSet<(u8, usize)>,
@@ -324,7 +324,7 @@ impl Game {
         }
     }
 
-    /// The time that the program had of a decision was the person's after all, as far as they had
+    /// The time that the AI had of a decision was the person's after all, as far as they had
     /// any: after that they could not take it back.
     fn pay_back(&mut self) {
         if let Some(handed) = clock(&self.row).handed {
@@ -362,13 +362,13 @@ impl Game {
 
     /// What is kept is all that there is.
     fn restart(&mut self) {
-        let terms = serde_json::to_string(&self.row.terms).expect("plain data");
-        self.row.terms = serde_json::from_str(&terms).expect("what was written");
+        let settings = serde_json::to_string(&self.row.settings).expect("plain data");
+        self.row.settings = serde_json::from_str(&settings).expect("what was written");
         self.wind(false);
     }
 
     fn step(&mut self) {
-        let max = match self.row.terms.clock.as_ref().expect("a clock").pace {
+        let max = match self.row.settings.clock.as_ref().expect("a clock").pace {
             Pace::Live { .. } => 8_000,
             Pace::Days { .. } => DAY * 700,
         };

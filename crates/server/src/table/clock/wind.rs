@@ -31,7 +31,7 @@ impl TableRow {
         let is_person = row.is_some_and(|row| row.level().is_none());
         let is_handed = row.is_some_and(|row| row.level().is_some() && row.player().is_some());
         let n_seats = self.seats.len();
-        let Some(clock) = &mut self.terms.clock else {
+        let Some(clock) = &mut self.settings.clock else {
             return;
         };
         clock.left.resize(n_seats, clock.pace.first());
@@ -63,7 +63,7 @@ impl TableRow {
             if is_same && is_handed {
                 return;
             }
-            // A turn that the program has made costs the person nothing.
+            // A turn that the AI has made costs the person nothing.
             if !(has_acted && next != Some(handed.seat)) {
                 clock.charge_handed(now);
             }
@@ -85,10 +85,10 @@ impl TableRow {
         }
     }
 
-    /// Somebody takes their seat back from the program: if their time is up, they get a little, once
+    /// Somebody takes their seat back from the AI: if their time is up, they get a little, once
     /// in a game. Returns whether they may have it.
     pub(crate) fn take_back(&mut self, seat: Seat, moment: Moment) -> bool {
-        let Some(clock) = &mut self.terms.clock else {
+        let Some(clock) = &mut self.settings.clock else {
             return true;
         };
         if clock.handed.is_some_and(|one| one.seat == seat.number()) {
@@ -111,7 +111,7 @@ impl TableRow {
 
     /// The time of whoever decides is up.
     pub(super) fn run_out(&mut self) {
-        let Some(clock) = &mut self.terms.clock else {
+        let Some(clock) = &mut self.settings.clock else {
             return;
         };
         let Some(Running { seat, at, .. }) = clock.running.take() else {
@@ -154,7 +154,7 @@ impl Clock {
         }
     }
 
-    /// Counts the time for which the program had a person's decision.
+    /// Counts the time for which the AI had a person's decision.
     fn charge_handed(&mut self, now: u64) {
         if let Some(handed) = self.handed {
             let left = self.left[usize::from(handed.seat)];

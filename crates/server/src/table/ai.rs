@@ -1,4 +1,4 @@
-//! The program's turns and its advice.
+//! The AI's turns and its advice.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,7 +11,7 @@ use tessera_render::{Hints, Language, Words};
 use super::{State, Table};
 use crate::App;
 use crate::board::{Path, Thought};
-use crate::error::Fault;
+use crate::fault::Fault;
 
 /// How strong the advice is.
 const HINT_LEVEL: u8 = 5;
@@ -20,7 +20,7 @@ const HINT_LEVEL: u8 = 5;
 const RETRY: Duration = Duration::from_secs(1);
 const MAX_RETRY: Duration = Duration::from_secs(15);
 
-/// A turn that the program thinks about.
+/// A turn that the AI thinks about.
 pub(super) struct InThought {
     seq: usize,
     seat: Seat,
@@ -31,7 +31,7 @@ pub(super) struct InThought {
     fails: bool,
 }
 
-/// A move that the program has chosen, until it is stored.
+/// A move that the AI has chosen, until it is stored.
 #[derive(Clone)]
 pub(super) struct KeptMove {
     seq: usize,
@@ -48,7 +48,7 @@ impl InThought {
     }
 }
 
-/// What the program would do.
+/// What the AI would do.
 pub(crate) struct Hint {
     pub(crate) action: String,
     pub(crate) path: Vec<String>,
@@ -56,9 +56,9 @@ pub(crate) struct Hint {
 }
 
 impl Table {
-    /// Lets the program think if it is its turn. There is one thought at a time for each table.
+    /// Lets the AI think if it is its turn. There is one thought at a time for each table.
     pub(super) fn drive(self: &Arc<Self>, app: &Arc<App>, state: &mut State) {
-        let turn = state.program_turn();
+        let turn = state.ai_turn();
         let thinks_of = |one: &InThought| (one.seq, one.seat, one.level);
         if state.in_thought.as_ref().map(thinks_of) == turn {
             return;
@@ -90,14 +90,14 @@ impl Table {
             }
             let thought = match work {
                 Some(work) => {
-                    let thought = app.bots.think(order, work, Arc::clone(&stop)).await;
+                    let thought = app.thinking.think(order, work, Arc::clone(&stop)).await;
                     thought.unwrap_or_default()
                 }
                 None => None,
             };
             let decided = Arc::clone(&table).decide(Arc::clone(&app), Arc::clone(&stop), thought);
             if tokio::spawn(decided).await.is_err() {
-                tracing::error!(table = table.id, "the program's move has failed");
+                tracing::error!(table = table.id, "the AI's move has failed");
                 let mut state = table.state.lock().await;
                 let any = state.board.any_action();
                 state.keep(seq, seat, any);
@@ -106,7 +106,7 @@ impl Table {
         });
     }
 
-    /// Makes the program's move, unless the table has moved on. A move that the rules refuse is
+    /// Makes the AI's move, unless the table has moved on. A move that the rules refuse is
     /// followed by one that they allow, and one that cannot be stored is kept until it can be: the
     /// table never stands still.
     async fn decide(
@@ -139,7 +139,7 @@ impl Table {
         };
         let mut step = state.board.act(seq, seat, &action, &state.key());
         if let Err(error) = &step {
-            tracing::error!(table = self.id, action, %error, "the program's move is refused");
+            tracing::error!(table = self.id, action, %error, "the AI's move is refused");
             action = state.board.any_action();
             step = state.board.act(seq, seat, &action, &state.key());
         }
@@ -153,7 +153,7 @@ impl Table {
             }
             Ok(step) => self.enter(&app, &mut state, step).await,
             Err(error) => {
-                tracing::error!(table = self.id, %error, "no move of the program is allowed");
+                tracing::error!(table = self.id, %error, "no move of the AI is allowed");
                 Err(Fault::conflict("site-error-no-hint"))
             }
         };
@@ -179,7 +179,7 @@ impl Table {
         }
     }
 
-    /// What the program would do in a person's place.
+    /// What the AI would do in a person's place.
     pub(crate) async fn hint(
         self: &Arc<Self>,
         app: &Arc<App>,
@@ -201,7 +201,7 @@ impl Table {
             return Err(Fault::forbidden("site-error-hints-off"));
         }
         self.come_back(app, &mut state, player).await?;
-        let (seq, look) = (state.board.seq(), state.look(Some(player), language));
+        let (seq, key) = (state.board.seq(), state.frame_key(Some(player), language));
         if state.own_decision(player) != Some(seat) {
             return Err(nothing());
         }
@@ -210,19 +210,19 @@ impl Table {
         drop(state);
         let stop = Arc::new(AtomicBool::new(false));
         let order = self.advice_order(app, player);
-        let thought = app.bots.think(order, work, stop).await;
+        let thought = app.thinking.think(order, work, stop).await;
         let mut state = self.state.lock().await;
         state.is_advising = false;
         let action = thought?.ok_or_else(nothing)?.action;
         if state.board.seq() != seq {
             return Err(Fault::Stale(None));
         }
-        let path = state.with_people(|board, people| board.path_to(&look, people, &action));
+        let path = state.with_people(|board, people| board.path_to(&key, people, &action));
         let Path { spots, confirm } = path.ok_or_else(nothing)?;
         // The others are told before the person is.
         let mut row = state.row.clone();
         if let Some(n_hints) = row
-            .terms
+            .settings
             .hints
             .as_mut()
             .and_then(|all| all.get_mut(seat.index()))
@@ -246,7 +246,7 @@ impl KeptMove {
 }
 
 impl State {
-    /// Keeps a move of the program; each time it is kept longer before it is tried again.
+    /// Keeps a move of the AI; each time it is kept longer before it is tried again.
     fn keep(&mut self, seq: usize, seat: Seat, action: String) {
         let kept = self.kept.as_ref().filter(|kept| kept.is_for(seq, seat));
         let wait = kept.map_or(RETRY, |kept| (kept.wait * 2).min(MAX_RETRY));
@@ -258,17 +258,17 @@ impl State {
         });
     }
 
-    /// The turn of the program, if it is one.
-    pub(super) fn program_turn(&self) -> Option<(usize, Seat, u8)> {
+    /// The turn of the AI, if it is one.
+    pub(super) fn ai_turn(&self) -> Option<(usize, Seat, u8)> {
         let seat = self.deciding()?;
         let level = self.row.seats[seat.index()].level()?;
         Some((self.board.seq(), seat, level))
     }
 
-    /// Whether a person may ask the program what to do. It is free to help who plays with nobody
+    /// Whether a person may ask the AI what to do. It is free to help who plays with nobody
     /// else; between people all must agree.
     pub(super) fn hints(&self, player: &str) -> Hints {
-        match self.row.terms.hints.is_none() && self.is_between_people(player) {
+        match self.row.settings.hints.is_none() && self.is_between_people(player) {
             true => Hints::ByAgreement,
             false => Hints::Free,
         }

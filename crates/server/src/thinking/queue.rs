@@ -1,6 +1,6 @@
 //! Whose work is done next. Networks take turns, in a network its people take turns, and each
 //! person's work is done in order; so nobody waits longer because somebody else wants much. Advice
-//! and the program's turns alternate while both wait. A table that somebody looks at comes before
+//! and the AI's turns alternate while both wait. A table that somebody looks at comes before
 //! one that nobody does, but every so often one of those is done all the same.
 
 use std::collections::VecDeque;
@@ -19,7 +19,7 @@ const BLIND: u32 = 8;
 pub(crate) enum Urgency {
     /// A person asked for it.
     Asked,
-    /// A turn of the program.
+    /// A turn of the AI.
     Turn,
 }
 

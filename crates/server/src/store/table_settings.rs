@@ -9,7 +9,7 @@ use crate::fair::SCHEME;
 /// an older table did not say is as it was then.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Terms {
+pub struct TableSettings {
     /// How draws follow from the seed; see [`crate::fair::Key`].
     pub scheme: u8,
     /// What people added to the seed, by seat; empty where nobody did, or has not revealed it.
@@ -22,24 +22,24 @@ pub struct Terms {
     pub n_given: usize,
     /// The time to decide, if it is limited.
     pub clock: Option<Clock>,
-    /// Entries with smaller numbers may be of the program in a person's place: between people nobody
+    /// Entries with smaller numbers may be of the AI in a person's place: between people nobody
     /// takes those back alone.
     #[serde(skip_serializing_if = "is_zero")]
     pub stood_in: usize,
     /// How many hints each seat has had, since all have agreed to them. Nothing is kept about the
-    /// hints of somebody who plays with nobody but the program.
+    /// hints of somebody who plays with nobody but the AI.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hints: Option<Vec<u16>>,
 }
 
-impl Terms {
+impl TableSettings {
     /// The same for a new table of the same people.
     #[must_use]
-    pub fn afresh(&self) -> Terms {
-        Terms {
+    pub fn afresh(&self) -> TableSettings {
+        TableSettings {
             scheme: SCHEME,
             clock: (self.clock.as_ref()).map(|clock| Clock::new(clock.pace, clock.stand_in)),
-            ..Terms::default()
+            ..TableSettings::default()
         }
     }
 
@@ -57,7 +57,7 @@ impl Terms {
 pub struct Clock {
     /// How much time there is.
     pub pace: Pace,
-    /// The level of the program that plays for somebody whose time is up.
+    /// The level of the AI that plays for somebody whose time is up.
     pub stand_in: u8,
     /// What each seat has left, in milliseconds, without the decision under way.
     #[serde(default)]
@@ -65,7 +65,7 @@ pub struct Clock {
     /// The decision under way.
     #[serde(default)]
     pub running: Option<Running>,
-    /// A person's decision that the program is to make. Who takes it back pays for the time since.
+    /// A person's decision that the AI is to make. Who takes it back pays for the time since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub handed: Option<Running>,
     /// Decisions with fewer actions before them have been asked for already: they bring no lag.

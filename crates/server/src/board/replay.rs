@@ -2,17 +2,18 @@
 
 use tessera_engine::{Actor, Entry, Table, Turn, Viewer};
 use tessera_render::{
-    Hints, Language, Line, ReplayFrame, ReplayStep, Scene, Sight, Sitter, Travel, Undo, Wait, Words,
+    Hints, Language, Line, Pov, ReplayFrame, ReplayStep, Sitter, TablePov, Travel, Undo, Wait,
+    Words,
 };
 
-use super::story::Story;
-use super::{Playable, ReplayLook};
+use super::narration::Narration;
+use super::{Playable, ReplayKey};
 
-/// More tales than this of one table are not kept.
-const MAX_TALES: usize = 6;
+/// More replays than this of one table are not kept.
+const MAX_REPLAYS: usize = 6;
 
 /// Everything that was told about a game, with what was taken back.
-pub(super) struct Tale {
+pub(super) struct Replay {
     viewer: Viewer,
     language: Language,
     names: Vec<String>,
@@ -29,44 +30,44 @@ struct Stop {
     travels: Vec<Travel>,
 }
 
-/// The tales of a table. They are told anew when the table has moved on.
+/// The replays of a table. They are told anew when the table has moved on.
 #[derive(Default)]
-pub(super) struct Tales {
+pub(super) struct Replays {
     seq: usize,
-    tales: Vec<Tale>,
+    replays: Vec<Replay>,
 }
 
-impl Tales {
-    /// The tale for this viewer.
+impl Replays {
+    /// The replay for this viewer.
     pub(super) fn get<G: Playable>(
         &mut self,
         table: &Table<G>,
-        look: &ReplayLook,
+        key: &ReplayKey,
         sitters: &[Sitter],
-    ) -> &Tale {
-        if self.seq != table.seq() || self.tales.len() > MAX_TALES {
-            self.tales.clear();
+    ) -> &Replay {
+        if self.seq != table.seq() || self.replays.len() > MAX_REPLAYS {
+            self.replays.clear();
             self.seq = table.seq();
         }
-        let is_it = |tale: &Tale| {
+        let is_it = |replay: &Replay| {
             let names = sitters.iter().map(|sitter| &sitter.name);
-            (tale.viewer, tale.language) == (look.viewer, look.language)
-                && names.eq(tale.names.iter())
+            (replay.viewer, replay.language) == (key.viewer, key.language)
+                && names.eq(replay.names.iter())
         };
-        let place = self.tales.iter().position(is_it).unwrap_or_else(|| {
-            self.tales.push(Tale::new(table, look, sitters));
-            self.tales.len() - 1
+        let place = self.replays.iter().position(is_it).unwrap_or_else(|| {
+            self.replays.push(Replay::new(table, key, sitters));
+            self.replays.len() - 1
         });
-        &self.tales[place]
+        &self.replays[place]
     }
 }
 
-impl Tale {
-    fn new<G: Playable>(table: &Table<G>, look: &ReplayLook, sitters: &[Sitter]) -> Tale {
-        let mut story = Story::new(look.viewer, look.language);
-        let mut tale = Tale {
-            viewer: look.viewer,
-            language: look.language,
+impl Replay {
+    fn new<G: Playable>(table: &Table<G>, key: &ReplayKey, sitters: &[Sitter]) -> Replay {
+        let mut narration = Narration::new(key.viewer, key.language);
+        let mut replay = Replay {
+            viewer: key.viewer,
+            language: key.language,
             names: sitters.iter().map(|sitter| sitter.name.clone()).collect(),
             lines: Vec::new(),
             line_steps: Vec::new(),
@@ -77,27 +78,27 @@ impl Tale {
         let mut stops = table.steps().into_iter().peekable();
         for (seq, entry) in table.log().iter().enumerate() {
             if stops.next_if_eq(&seq).is_some() {
-                tale.stop(seq, &story);
+                replay.stop(seq, &narration);
             }
             match *entry {
                 Entry::Act { actor, action } => {
                     before.push(position.clone());
-                    let n_lines = story.lines.len();
-                    story.tell(seq, &mut position, actor, action, sitters);
-                    tale.say(&story.lines[n_lines..]);
+                    let n_lines = narration.lines.len();
+                    narration.tell(seq, &mut position, actor, action, sitters);
+                    replay.say(&narration.lines[n_lines..]);
                 }
                 Entry::Undo { actor } => {
                     position = before.pop().expect("what is taken back was done");
-                    story.take_back(seq);
+                    narration.take_back(seq);
                     if let Actor::Seat(seat) = actor {
-                        let text = Words::of(look.language).say("replay-undo");
-                        tale.say(&[Line::new(Some(seat), text)]);
+                        let text = Words::of(key.language).say("replay-undo");
+                        replay.say(&[Line::new(Some(seat), text)]);
                     }
                 }
             }
         }
-        tale.stop(table.seq(), &story);
-        tale
+        replay.stop(table.seq(), &narration);
+        replay
     }
 
     fn say(&mut self, lines: &[Line]) {
@@ -105,12 +106,12 @@ impl Tale {
         self.line_steps.resize(self.lines.len(), self.stops.len());
     }
 
-    fn stop(&mut self, seq: usize, story: &Story) {
+    fn stop(&mut self, seq: usize, narration: &Narration) {
         let since = self.stops.last().map_or(0, |stop| stop.seq);
         self.stops.push(Stop {
             seq,
-            last: story.last.clone(),
-            travels: story.travels_since(since),
+            last: narration.last.clone(),
+            travels: narration.travels_since(since),
         });
     }
 
@@ -118,14 +119,14 @@ impl Tale {
     pub(super) fn at<G: Playable, R>(
         &self,
         table: &Table<G>,
-        look: &ReplayLook,
+        key: &ReplayKey,
         sitters: &[Sitter],
         step: usize,
         show: impl FnOnce(&ReplayStep<'_, G>) -> R,
     ) -> Option<R> {
         let stop = self.stops.get(step)?;
         let (position, events) = table.position_at(stop.seq);
-        let view = position.view(look.viewer);
+        let view = position.view(key.viewer);
         let (wait, sheet) = match position.turn() {
             Turn::Over(outcome) => {
                 let (scores, ranks) = (outcome.scores(), outcome.ranks());
@@ -136,13 +137,13 @@ impl Tale {
             Turn::Chance => (Wait::Over, None),
         };
         let step = ReplayStep {
-            scene: Scene {
-                sight: Sight::<G> {
+            table: TablePov {
+                pov: Pov::<G> {
                     view: &view,
-                    words: Words::of(look.language),
+                    words: Words::of(key.language),
                     sitters,
-                    hero: look.hero,
-                    is_own: look.is_own,
+                    hero: key.hero,
+                    is_own: key.is_own,
                     choices: None,
                     last: &stop.last,
                 },
@@ -168,12 +169,12 @@ impl Tale {
     pub(super) fn frame<G: Playable>(
         &self,
         table: &Table<G>,
-        look: &ReplayLook,
+        key: &ReplayKey,
         sitters: &[Sitter],
         step: usize,
     ) -> Option<ReplayFrame> {
         let travels = self.stops.get(step)?.travels.clone();
-        self.at(table, look, sitters, step, |step| {
+        self.at(table, key, sitters, step, |step| {
             ReplayFrame::new(step, travels)
         })
     }

@@ -7,7 +7,7 @@ use crate::{Choices, Show, Words};
 
 /// A view of a game, and what is needed beside it to show it to one person.
 #[derive(Debug)]
-pub struct Sight<'a, G: Show> {
+pub struct Pov<'a, G: Show> {
     /// What the person knows.
     pub view: &'a G::View,
     /// The person's language.
@@ -29,7 +29,7 @@ pub struct Sight<'a, G: Show> {
 pub struct Sitter {
     /// The name, as its owner wrote it.
     pub name: String,
-    /// The level, if it is the program.
+    /// The level, if it is the AI.
     pub level: Option<u8>,
     /// Whether a person is there right now.
     pub is_here: bool,
@@ -39,15 +39,15 @@ pub struct Sitter {
     pub n_hints: Option<u16>,
 }
 
-/// What the program is called, by seat: stones, since it is one of them.
-const PROGRAM_NAMES: [&str; MAX_SEATS] = ["Marble", "Slate", "Basalt", "Granite", "Onyx"];
+/// What the AI is called, by seat: stones, since it is one of them.
+const AI_NAMES: [&str; MAX_SEATS] = ["Marble", "Slate", "Basalt", "Granite", "Onyx"];
 
 impl Sitter {
-    /// The program at this seat.
+    /// The AI at this seat.
     #[must_use]
-    pub fn program(seat: Seat, level: u8) -> Sitter {
+    pub fn ai(seat: Seat, level: u8) -> Sitter {
         Sitter {
-            name: PROGRAM_NAMES[seat.index()].to_owned(),
+            name: AI_NAMES[seat.index()].to_owned(),
             level: Some(level),
             is_here: true,
             ..Sitter::default()
@@ -61,7 +61,7 @@ impl Sitter {
     pub fn unknown(seat: Seat) -> Sitter {
         Sitter {
             level: None,
-            ..Sitter::program(seat, 1)
+            ..Sitter::ai(seat, 1)
         }
     }
 }
@@ -77,7 +77,7 @@ pub(crate) enum Light<'a> {
     Never,
 }
 
-impl<'a, G: Show> Sight<'a, G> {
+impl<'a, G: Show> Pov<'a, G> {
     /// The name of who sits there.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &'a str {

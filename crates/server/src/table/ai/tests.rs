@@ -1,4 +1,4 @@
-//! Whatever becomes of the program's move, the table goes on.
+//! Whatever becomes of the AI's move, the table goes on.
 
 use tessera_engine::Turn;
 
@@ -6,7 +6,7 @@ use super::*;
 use crate::client::Client;
 use crate::{Config, Server};
 
-/// A table where the program has the second move. Its own thought waits for longer than any test.
+/// A table where the AI has the second move. Its own thought waits for longer than any test.
 async fn table(folder: &tempfile::TempDir) -> (Server, Arc<Table>) {
     let config = Config {
         data: folder.path().join("data.sqlite"),
@@ -30,13 +30,13 @@ async fn table(folder: &tempfile::TempDir) -> (Server, Arc<Table>) {
     (server, table)
 }
 
-/// What the program has thought of comes in.
+/// What the AI has thought of comes in.
 async fn bring(server: &Server, table: &Arc<Table>, action: Option<&str>, fails: bool) {
     let mut state = table.state.lock().await;
     state.moved_at = None;
-    let this = state.in_thought.as_mut().expect("the program's turn");
+    let this = state.in_thought.as_mut().expect("the AI's turn");
     this.fails = fails;
-    // What the program really thinks of comes too late.
+    // What the AI really thinks of comes too late.
     this.stop = Arc::new(AtomicBool::new(false));
     let stop = Arc::clone(&this.stop);
     drop(state);
@@ -48,7 +48,7 @@ async fn bring(server: &Server, table: &Arc<Table>, action: Option<&str>, fails:
     decided.await;
 }
 
-/// What the program may do with the first line, or may not.
+/// What the AI may do with the first line, or may not.
 async fn actions(table: &Table, is_legal: bool) -> Vec<String> {
     let state = table.state.lock().await;
     let (seq, seat) = (state.board.seq(), Seat::new(1));
@@ -77,7 +77,7 @@ async fn a_refused_move_is_followed_by_another() {
         let step = state.board.undo_agreed(state.board.seq(), Seat::new(1));
         let entered = table.enter(&server.app, &mut state, step.expect("a step"));
         entered.await.expect("stored");
-        assert!(state.in_thought.is_some(), "the program thinks anew");
+        assert!(state.in_thought.is_some(), "the AI thinks anew");
     }
     server.stop().await;
 }

@@ -3,13 +3,13 @@
 use std::collections::VecDeque;
 
 use tessera_engine::{Actor, Seat, Viewer};
-use tessera_render::{Language, Line, Show, Sight, Sitter, Travel, Words};
+use tessera_render::{Language, Line, Pov, Show, Sitter, Travel, Words};
 
 /// How many entries a page may be behind and still see pieces travel.
 const MAX_RECENT: usize = 40;
 
 /// The log in words, kept up with the table.
-pub(super) struct Story {
+pub(super) struct Narration {
     pub(super) viewer: Viewer,
     pub(super) language: Language,
     pub(super) lines: Vec<Line>,
@@ -27,9 +27,9 @@ struct Recent {
     travels: Vec<Travel>,
 }
 
-impl Story {
-    pub(super) fn new(viewer: Viewer, language: Language) -> Story {
-        Story {
+impl Narration {
+    pub(super) fn new(viewer: Viewer, language: Language) -> Narration {
+        Narration {
             viewer,
             language,
             lines: Vec::new(),
@@ -56,7 +56,7 @@ impl Story {
             Viewer::Seat(seat) => (seat, true),
             Viewer::Spectator | Viewer::Referee => (Seat::new(0), false),
         };
-        let before = Sight::<G> {
+        let before = Pov::<G> {
             view: &view,
             words: Words::of(self.language),
             sitters,

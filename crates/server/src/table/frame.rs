@@ -9,9 +9,9 @@ use tokio::sync::watch;
 
 use super::{State, Table};
 use crate::App;
-use crate::board::{Look, People};
-use crate::error::Fault;
+use crate::board::{FrameKey, People};
 use crate::fair::commitment;
+use crate::fault::Fault;
 use crate::store::{SeatRow, Status};
 
 /// More different looks than this at one moment are not remembered.
@@ -21,8 +21,8 @@ const MAX_SENT: usize = 32;
 const MAX_AGE: u64 = 500;
 
 /// What was sent to everybody who looks like this.
-pub(crate) struct Seen {
-    look: Look,
+pub(crate) struct SentFrame {
+    key: FrameKey,
     since: usize,
     text: Utf8Bytes,
     /// When, in the time of the service.
@@ -31,7 +31,7 @@ pub(crate) struct Seen {
 
 /// What is sent to a page.
 #[derive(Clone)]
-pub(crate) struct Shown {
+pub(crate) struct PageUpdate {
     /// JSON.
     pub(crate) text: Utf8Bytes,
     /// The number of the next entry.
@@ -40,20 +40,20 @@ pub(crate) struct Shown {
 
 impl Table {
     /// What an open page is to show now; `since` is the entry that it knows.
-    pub(crate) async fn shown(
+    pub(crate) async fn page_update(
         &self,
         app: &App,
         player: Option<&str>,
         language: Language,
         since: usize,
         url: &str,
-    ) -> Shown {
+    ) -> PageUpdate {
         let mut state = self.state.lock().await;
         if state.row.status == Status::Waiting {
             let text = state.room_message(app, player, language, url).into();
-            return Shown { text, seq: 0 };
+            return PageUpdate { text, seq: 0 };
         }
-        Shown {
+        PageUpdate {
             text: state.frame(player, language, since),
             seq: state.board.seq(),
         }
@@ -89,7 +89,7 @@ impl Table {
                 is_handed_over: state.row.seats[seat.index()].level().is_some(),
             })
             .collect();
-        let look = state.look(player, page.shell.words.language());
+        let key = state.frame_key(player, page.shell.words.language());
         let leavers = state.leavers(player.unwrap_or_default());
         let page = TablePage {
             own_seats: &own,
@@ -98,7 +98,7 @@ impl Table {
             hash: &commitment(&state.seed),
             ..page.clone()
         };
-        Some(state.with_people(|board, people| board.page(&look, people, &page)))
+        Some(state.with_people(|board, people| board.page(&key, people, &page)))
     }
 
     /// A person at a shared screen wants to see the seat that decides. Nobody else sees anything
@@ -125,7 +125,7 @@ impl Table {
 
 impl State {
     /// How a person looks at the table.
-    pub(super) fn look(&self, player: Option<&str>, language: Language) -> Look {
+    pub(super) fn frame_key(&self, player: Option<&str>, language: Language) -> FrameKey {
         let own = player.map_or_else(Vec::new, |player| self.seats_of(player));
         let decision = player.and_then(|player| self.own_decision(player));
         let shown = player.and_then(|player| self.shown.get(player).copied());
@@ -139,7 +139,7 @@ impl State {
         };
         let wait = match self.deciding() {
             None => Wait::Over,
-            Some(turn) if self.row.seats[turn.index()].level().is_some() => Wait::Program(turn),
+            Some(turn) if self.row.seats[turn.index()].level().is_some() => Wait::Ai(turn),
             Some(turn) if decision == Some(turn) && seat == Some(turn) => Wait::Mine,
             Some(turn) if decision == Some(turn) => Wait::Curtain(turn),
             Some(turn) => Wait::Person(turn),
@@ -149,7 +149,7 @@ impl State {
             _ => Undo::Nothing,
         };
         let hints = player.map_or(Hints::ByAgreement, |player| self.hints(player));
-        Look {
+        FrameKey {
             hints,
             viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
             hero: seat.or(own.first().copied()).unwrap_or(Seat::new(0)),
@@ -166,23 +166,23 @@ impl State {
         language: Language,
         since: usize,
     ) -> Utf8Bytes {
-        let look = self.look(player, language);
+        let key = self.frame_key(player, language);
         let now = self.time.now();
-        let has_clock = self.row.terms.clock.is_some();
+        let has_clock = self.row.settings.clock.is_some();
         // What a clock showed is soon wrong.
-        let is_fresh = |seen: &&Seen| !has_clock || now < seen.at + MAX_AGE;
-        self.sent.retain(|seen| is_fresh(&seen));
-        let is_it = |seen: &&Seen| seen.since == since && seen.look == look;
-        if let Some(seen) = self.sent.iter().find(is_it) {
-            return seen.text.clone();
+        let is_fresh = |sent: &&SentFrame| !has_clock || now < sent.at + MAX_AGE;
+        self.sent.retain(|sent| is_fresh(&sent));
+        let is_it = |sent: &&SentFrame| sent.since == since && sent.key == key;
+        if let Some(sent) = self.sent.iter().find(is_it) {
+            return sent.text.clone();
         }
-        let frame = self.with_people(|board, people| board.frame(&look, people, since));
+        let frame = self.with_people(|board, people| board.frame(&key, people, since));
         let json = serde_json::to_string(&frame).expect("plain data");
         let text = Utf8Bytes::from(format!("{{\"type\":\"frame\",{}", &json[1..]));
         if self.sent.len() < MAX_SENT {
             let text = text.clone();
-            self.sent.push(Seen {
-                look,
+            self.sent.push(SentFrame {
+                key,
                 since,
                 text,
                 at: now,
@@ -207,11 +207,11 @@ impl State {
 
     /// Who sits where, for those who look.
     pub(super) fn sitters(&self) -> Vec<Sitter> {
-        let hints = self.row.terms.hints.as_ref();
+        let hints = self.row.settings.hints.as_ref();
         let n_hints = |seat: Seat| hints.and_then(|hints| hints.get(seat.index()).copied());
         let sitter = |(seat, row): (Seat, &SeatRow)| match row {
             SeatRow::Open => Sitter::unknown(seat),
-            SeatRow::Ai { level } => Sitter::program(seat, *level),
+            SeatRow::Ai { level } => Sitter::ai(seat, *level),
             SeatRow::Person {
                 player,
                 name,

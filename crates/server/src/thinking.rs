@@ -1,4 +1,4 @@
-//! The threads that think for the program. They are not those that answer requests, so a human's
+//! The threads that think for the AI. They are not those that answer requests, so a human's
 //! move never waits for a search.
 
 mod queue;
@@ -12,13 +12,13 @@ use axum::http::StatusCode;
 use tokio::sync::oneshot;
 
 use crate::board::{Thinking, Thought};
-use crate::error::Fault;
+use crate::fault::Fault;
 use queue::Queue;
 
 pub(crate) use queue::{Order, Urgency};
 
 /// The threads and what they are to do.
-pub(crate) struct Bots {
+pub(crate) struct ThinkingPool {
     queue: Arc<Queue<Job>>,
     /// The flags that stop what is being thought about.
     active: Arc<Active>,
@@ -33,8 +33,8 @@ struct Job {
     done: oneshot::Sender<Thought>,
 }
 
-impl Bots {
-    pub(crate) fn start(n_threads: usize) -> Bots {
+impl ThinkingPool {
+    pub(crate) fn start(n_threads: usize) -> ThinkingPool {
         let queue = Arc::new(Queue::default());
         let active = Arc::new(Active::default());
         let start = |number| {
@@ -44,7 +44,7 @@ impl Bots {
                 .spawn(move || work_on(&queue, &active))
                 .expect("a thread")
         };
-        Bots {
+        ThinkingPool {
             threads: (0..n_threads.max(1)).map(start).collect(),
             queue,
             active,
@@ -83,7 +83,7 @@ impl Bots {
     }
 }
 
-impl Drop for Bots {
+impl Drop for ThinkingPool {
     fn drop(&mut self) {
         self.close();
         for thread in self.threads.drain(..) {
@@ -113,7 +113,7 @@ fn lock(active: &Active) -> MutexGuard<'_, Vec<Arc<AtomicBool>>> {
     active.lock().expect("nothing panics with it")
 }
 
-/// The program thinks with what people leave over. Where the system does not allow it, it thinks
+/// The AI thinks with what people leave over. Where the system does not allow it, it thinks
 /// all the same.
 fn lower_priority() {
     #[cfg(target_os = "linux")]
