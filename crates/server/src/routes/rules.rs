@@ -5,7 +5,7 @@ use axum::response::Html;
 use tessera_render::site;
 
 use crate::fault::Fault;
-use crate::session::Visit;
+use crate::identity::Visit;
 
 pub(crate) async fn rules(visit: Visit, Path(game): Path<String>) -> Result<Html<String>, Fault> {
     let page = site::rules(visit.words(), &game);
