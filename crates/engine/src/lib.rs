@@ -12,6 +12,7 @@ pub mod calcada;
 pub mod calimala;
 mod error;
 mod game;
+mod games;
 pub mod laws;
 mod perft;
 pub mod piazza;
