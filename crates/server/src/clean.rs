@@ -42,10 +42,10 @@ async fn drop_unneeded(app: &App) -> Result<(u64, u64), StoreError> {
     let now = app.time.now();
     // Whoever has had a page open all the time has not loaded it again.
     for id in app.tables.ids() {
-        app.store.look_at(&id, now).await?;
+        app.store.mark_opened(&id, now).await?;
     }
     let n_tables = match now.checked_sub(KEPT) {
-        Some(since) => app.store.drop_unseen(since).await?,
+        Some(since) => app.store.drop_unopened(since).await?,
         None => 0,
     };
     let n_guests = match now.checked_sub(GUEST_KEPT) {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::broadcast;
 
 use crate::safety::network;
-use crate::store::PlayerRow;
+use crate::store::PersonRow;
 
 /// Another server may have changed somebody's settings: nothing is remembered for longer.
 const FRESH: Duration = Duration::from_secs(10);
@@ -27,7 +27,7 @@ const MAX_ENDED: usize = 64;
 
 /// The people by their ids.
 pub(crate) struct Players {
-    recent: Mutex<HashMap<String, (Instant, PlayerRow)>>,
+    recent: Mutex<HashMap<String, (Instant, PersonRow)>>,
     /// When it was last kept that they were here.
     seen: Mutex<HashMap<String, u64>>,
     networks: Mutex<HashMap<String, (Instant, IpAddr)>>,
@@ -47,13 +47,13 @@ impl Default for Players {
 }
 
 impl Players {
-    pub(crate) fn get(&self, id: &str) -> Option<PlayerRow> {
+    pub(crate) fn get(&self, id: &str) -> Option<PersonRow> {
         let recent = self.lock();
         let (at, player) = recent.get(id)?;
         (at.elapsed() < FRESH).then(|| player.clone())
     }
 
-    pub(crate) fn put(&self, player: &PlayerRow) {
+    pub(crate) fn put(&self, player: &PersonRow) {
         let now = Instant::now();
         self.lock().insert(player.id.clone(), (now, player.clone()));
     }
@@ -109,7 +109,7 @@ impl Players {
         networks.retain(|_, (at, _)| at.elapsed() < WHEREABOUTS);
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, (Instant, PlayerRow)>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, (Instant, PersonRow)>> {
         self.recent.lock().expect("nothing panics with it")
     }
 }

@@ -21,7 +21,7 @@ use tessera_render::{Language, Preview, Shell, Words, site_page};
 use crate::App;
 use crate::fault::Fault;
 use crate::safety::is_own_host;
-use crate::store::PlayerRow;
+use crate::store::PersonRow;
 
 use cookies::{Badge, SETTINGS};
 use settings::read_settings;
@@ -35,7 +35,7 @@ const STORED_AFTER: &str = "2";
 /// One request: who asks, and what they have set.
 #[derive(Clone, Debug)]
 pub(crate) struct Visit {
-    pub(crate) player: Option<PlayerRow>,
+    pub(crate) player: Option<PersonRow>,
     /// Whether they were known by a cookie that has a better name by now.
     has_old_cookie: bool,
     pub(crate) settings: Settings,

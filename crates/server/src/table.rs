@@ -107,7 +107,7 @@ impl Table {
             row, seed, chat, ..
         } = stored;
         if matches!(row.status, Status::Record | Status::Waiting) {
-            let seen = app.store.look_at(id, app.time.now()).await;
+            let seen = app.store.mark_opened(id, app.time.now()).await;
             // Who only looks need not suffer from a full disk.
             seen.unwrap_or_else(|error| tracing::warn!(%error, "a look is not kept"));
         }

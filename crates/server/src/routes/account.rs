@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::hooks::{check_url, new_secret};
 use crate::safety::check_name;
 use crate::session::{Visit, set};
-use crate::store::{HookRow, PlayerRow, ResultRow};
+use crate::store::{HookRow, PersonRow, ResultRow};
 use crate::table::{best_result, forget_lost};
 
 type Fields = HashMap<String, String>;
@@ -173,9 +173,9 @@ pub(crate) async fn come_back(
     Ok((app.sign_in(&player), Redirect::to("/")).into_response())
 }
 
-async fn by_token(app: &App, visit: &Visit, token: &str) -> Result<PlayerRow, Fault> {
+async fn by_token(app: &App, visit: &Visit, token: &str) -> Result<PersonRow, Fault> {
     app.limiter.check_new(visit.client)?;
-    let player = app.store.player_by_token(token).await?;
+    let player = app.store.person_by_token(token).await?;
     player.ok_or_else(|| Fault::not_found("site-error-return"))
 }
 
@@ -224,7 +224,7 @@ pub(crate) async fn delete(
                 Err(fault) => return Err(fault),
             }
         }
-        app.forget_player(&player).await
+        app.forget_person(&player).await
     });
     Ok((cookies.await?, Redirect::to("/")).into_response())
 }

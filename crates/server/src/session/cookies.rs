@@ -3,7 +3,7 @@
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 
 use crate::App;
-use crate::store::PlayerRow;
+use crate::store::PersonRow;
 
 /// The cookie that says who somebody is …
 const PLAYER: &str = "tessera";
@@ -52,7 +52,7 @@ impl App {
     }
 
     /// What makes a device that of a person.
-    pub(crate) fn sign_in(&self, player: &PlayerRow) -> SignedCookieJar {
+    pub(crate) fn sign_in(&self, player: &PersonRow) -> SignedCookieJar {
         let name = if self.is_secure() {
             PLAYER_HERE
         } else {

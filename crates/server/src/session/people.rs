@@ -9,33 +9,33 @@ use super::settings::write_settings;
 use crate::App;
 use crate::fault::Fault;
 use crate::ids;
-use crate::store::{PlayerRow, StoreError};
+use crate::store::{PersonRow, StoreError};
 use crate::table::NOBODY;
 
 /// A person who is known, and what must be sent so that they stay known.
 pub(crate) struct Known {
-    pub(crate) player: PlayerRow,
+    pub(crate) player: PersonRow,
     pub(crate) cookies: SignedCookieJar,
 }
 
 impl App {
     /// The person who has this badge, unless that session was ended.
-    pub(super) async fn player_with(&self, badge: &Badge) -> Result<Option<PlayerRow>, Fault> {
+    pub(super) async fn player_with(&self, badge: &Badge) -> Result<Option<PersonRow>, Fault> {
         let player = self.player(&badge.id).await?;
         Ok(player.filter(|player| player.generation == badge.generation))
     }
 
     /// A person by their id; who has just been asked for is not read again.
-    async fn player(&self, id: &str) -> Result<Option<PlayerRow>, Fault> {
+    async fn player(&self, id: &str) -> Result<Option<PersonRow>, Fault> {
         if let Some(player) = self.players.get(id) {
             return Ok(Some(player));
         }
-        let player = self.store.player(id).await?;
+        let player = self.store.person(id).await?;
         if let Some(player) = &player {
             self.players.put(player);
             // Once in a while is enough to know who is still there.
             if self.players.is_to_be_seen(id, self.time.now()) {
-                let seen = self.store.see_player(id, self.time.now()).await;
+                let seen = self.store.mark_visited(id, self.time.now()).await;
                 // Who only looks need not suffer from a full disk.
                 seen.unwrap_or_else(|error| tracing::warn!(%error, "a visit is not kept"));
             }
@@ -46,20 +46,20 @@ impl App {
     /// Changes a person as they are stored, however many change them at the same time.
     async fn change_player(
         &self,
-        player: &PlayerRow,
-        change: impl Fn(&mut PlayerRow),
-    ) -> Result<PlayerRow, Fault> {
+        player: &PersonRow,
+        change: impl Fn(&mut PersonRow),
+    ) -> Result<PersonRow, Fault> {
         let mut row = player.clone();
         loop {
             change(&mut row);
-            match self.store.save_player(&mut row).await {
+            match self.store.save_person(&mut row).await {
                 Ok(()) => {
                     self.players.put(&row);
                     return Ok(row);
                 }
                 Err(StoreError::Conflict) => {
                     let unknown = || Fault::forbidden("site-error-unknown");
-                    let stored = self.store.player(&row.id).await?;
+                    let stored = self.store.person(&row.id).await?;
                     // Who was signed out in the meantime changes nothing any more.
                     row = stored
                         .filter(|row| row.generation == player.generation)
@@ -76,11 +76,11 @@ impl App {
             Some(player) => player.clone(),
             None => {
                 self.limiter.check_new(visit.client)?;
-                PlayerRow {
+                PersonRow {
                     id: ids::player_id(),
                     token: ids::token(),
                     settings: write_settings(visit.settings),
-                    ..PlayerRow::default()
+                    ..PersonRow::default()
                 }
             }
         };
@@ -88,7 +88,7 @@ impl App {
         let player = match player.version > 0 && player.name == name {
             true => player,
             false => {
-                let change = |player: &mut PlayerRow| player.name.clone_from(&name);
+                let change = |player: &mut PersonRow| player.name.clone_from(&name);
                 self.change_player(&player, change).await?
             }
         };
@@ -106,7 +106,7 @@ impl App {
         let settings = write_settings(settings);
         match &visit.player {
             Some(player) => {
-                let change = |player: &mut PlayerRow| player.settings.clone_from(&settings);
+                let change = |player: &mut PersonRow| player.settings.clone_from(&settings);
                 self.change_player(player, change).await?;
                 Ok(None)
             }
@@ -116,7 +116,7 @@ impl App {
 
     /// The person who asks gets a new private link, and the old one leads nowhere. Whoever came
     /// by the old one is nobody from now on.
-    pub(crate) async fn renew_link(&self, player: &PlayerRow) -> Result<SignedCookieJar, Fault> {
+    pub(crate) async fn renew_link(&self, player: &PersonRow) -> Result<SignedCookieJar, Fault> {
         let token = ids::token();
         self.end_others(player, |player| player.token.clone_from(&token))
             .await
@@ -125,17 +125,17 @@ impl App {
     /// Only the device that asks stays this person's.
     pub(crate) async fn sign_out_others(
         &self,
-        player: &PlayerRow,
+        player: &PersonRow,
     ) -> Result<SignedCookieJar, Fault> {
         self.end_others(player, |_| ()).await
     }
 
     async fn end_others(
         &self,
-        player: &PlayerRow,
-        change: impl Fn(&mut PlayerRow),
+        player: &PersonRow,
+        change: impl Fn(&mut PersonRow),
     ) -> Result<SignedCookieJar, Fault> {
-        let change = |player: &mut PlayerRow| {
+        let change = |player: &mut PersonRow| {
             player.generation = player.generation.wrapping_add(1);
             change(player);
         };
@@ -145,8 +145,8 @@ impl App {
     }
 
     /// Forgets a person, who is nobody afterwards.
-    pub(crate) async fn forget_player(&self, id: &str) -> Result<SignedCookieJar, Fault> {
-        self.store.forget_player(id, NOBODY).await?;
+    pub(crate) async fn forget_person(&self, id: &str) -> Result<SignedCookieJar, Fault> {
+        self.store.forget_person(id, NOBODY).await?;
         self.players.forget(id);
         self.players.end_sessions(id);
         Ok(self.sign_out())
