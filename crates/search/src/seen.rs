@@ -45,23 +45,13 @@ impl<A: Copy> Histories<A> {
     }
 
     /// What everybody has seen at a table of what was not taken back.
-    ///
-    /// # Panics
-    /// Never: a table takes back only what was done.
     #[must_use]
     pub fn of_table<G: Game<Action = A>>(table: &Table<G>) -> Histories<A> {
-        let mut position = table.start();
-        let mut histories = Histories::new(position.n_seats());
-        let mut before = Vec::new();
-        for entry in table.log() {
-            match *entry {
-                Entry::Act { action, .. } => {
-                    histories.push(&position, action);
-                    before.push(position.clone());
-                    position.apply(action, &mut ());
-                }
+        let mut histories = Histories::new(table.position().n_seats());
+        for entered in table.walk() {
+            match entered.entry {
+                Entry::Act { action, .. } => histories.push(&entered.before, action),
                 Entry::Undo { .. } => {
-                    position = before.pop().expect("what is taken back was done");
                     for history in &mut histories.by_seat {
                         history.pop();
                     }

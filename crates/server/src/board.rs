@@ -108,14 +108,9 @@ pub(crate) struct Step {
     pub(crate) deciding: Option<Seat>,
     /// How many actions stand after them.
     pub(crate) n_standing: usize,
-    table: Box<dyn Any + Send + Sync>,
-}
-
-impl Step {
-    /// Whether somebody has acted, and nothing was taken back.
-    pub(crate) fn has_acted(&self) -> bool {
-        self.entries.iter().all(|entry| !entry.ends_with(" undo"))
-    }
+    /// Whether all of them are actions, and none takes one back.
+    pub(crate) has_acted: bool,
+    next: Box<dyn Any + Send + Sync>,
 }
 
 /// How one person looks at a table. What two people see is the same when their looks are.
