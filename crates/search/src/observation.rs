@@ -1,38 +1,39 @@
-//! What a seat has seen of a game.
+//! What a seat has observed of a game: what tells its information sets apart.
 
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Viewer};
 
-/// One entry of what a seat has seen: who acted and what, unless it was hidden from the seat.
+/// One observation of a seat: who acted and what was done, unless the action was hidden from the
+/// seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Seen<A> {
+pub struct Observation<A> {
     /// Who acted.
     pub actor: Actor,
-    /// What was done; nothing when the seat saw only that something was done.
+    /// What was done; none when the seat saw only that somebody acted.
     pub action: Option<A>,
 }
 
-impl<A> Seen<A> {
-    /// What `seat` sees of an action that is about to happen.
+impl<A> Observation<A> {
+    /// What `seat` observes of an action that is about to happen.
     ///
     /// # Panics
     /// When the game is over.
-    pub fn of<G: Game<Action = A>>(position: &G, seat: Seat, action: A) -> Seen<A>
+    pub fn of<G: Game<Action = A>>(position: &G, seat: Seat, action: A) -> Observation<A>
     where
         A: Copy,
     {
-        let actor = position.turn().actor().expect("somebody acts");
+        let actor = position.turn().actor().expect("the game goes on");
         let sees = position.sees(Viewer::Seat(seat), action);
-        Seen {
+        Observation {
             actor,
             action: sees.then_some(action),
         }
     }
 }
 
-/// What every seat has seen of a game, written down as it is played.
+/// What every seat has observed of a game, written down as the game is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Histories<A> {
-    by_seat: Vec<Vec<Seen<A>>>,
+    by_seat: Vec<Vec<Observation<A>>>,
 }
 
 impl<A: Copy> Histories<A> {
@@ -44,7 +45,7 @@ impl<A: Copy> Histories<A> {
         }
     }
 
-    /// What everybody has seen at a table of what was not taken back.
+    /// What every seat has observed at a table, without what was taken back.
     #[must_use]
     pub fn of_table<G: Game<Action = A>>(table: &Table<G>) -> Histories<A> {
         let mut histories = Histories::new(table.position().n_seats());
@@ -64,13 +65,13 @@ impl<A: Copy> Histories<A> {
     /// Writes down an action that is about to happen.
     pub fn push<G: Game<Action = A>>(&mut self, position: &G, action: A) {
         for (seat, history) in Seat::all(position.n_seats()).zip(&mut self.by_seat) {
-            history.push(Seen::of(position, seat, action));
+            history.push(Observation::of(position, seat, action));
         }
     }
 
-    /// All that a seat has seen.
+    /// All observations of a seat.
     #[must_use]
-    pub fn of(&self, seat: Seat) -> &[Seen<A>] {
+    pub fn of(&self, seat: Seat) -> &[Observation<A>] {
         &self.by_seat[seat.index()]
     }
 }
