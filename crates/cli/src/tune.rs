@@ -32,7 +32,7 @@ pub(crate) fn run<G: Knowledge>(
         );
     };
     tell("chances of the seats", tuned.terms);
-    tell("choices of the search", tuned.traits);
+    tell("choices of the search", tuned.action_terms);
     if let (Some(path), Some((net, fitted))) = (&args.net_out, tuned.net) {
         tell(
             "chances of the seats, by the searches and by the new net",
@@ -40,7 +40,7 @@ pub(crate) fn run<G: Knowledge>(
         );
         std::fs::write(path, net.text(G::TERMS))?;
     }
-    let text = tuned.weights.text(G::TERMS, G::TRAITS);
+    let text = tuned.weights.text(G::TERMS, G::ACTION_TERMS);
     match &args.out {
         Some(path) => std::fs::write(path, text)?,
         None => out.write_all(text.as_bytes())?,
@@ -61,7 +61,7 @@ pub(crate) fn weights<G: Knowledge>(
             .map(|(_, text)| (*text).to_owned())
             .unwrap_or_default(),
     };
-    Ok(Weights::parse(&text, G::TERMS, G::TRAITS)?)
+    Ok(Weights::parse(&text, G::TERMS, G::ACTION_TERMS)?)
 }
 
 /// The net to play with: that of a file, or of the game, unless the weights are others.

@@ -46,7 +46,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn setups() -> Vec<Self::Setup>;
     /// The position before the first action, by the rules of this version: 1 to
     /// [`Game::RULES_VERSION`]. A position that plays differently by different rules remembers
-    /// which. Who plays a log again takes [`crate::Table::start`], which knows the version.
+    /// which. A caller who plays a log again takes [`crate::Table::walk`], which knows the version.
     fn new(setup: &Self::Setup, rules: u16) -> Self;
     /// How many play.
     fn n_seats(&self) -> u8;

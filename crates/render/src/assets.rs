@@ -8,6 +8,10 @@ pub use icon::{ICON_SIZES, icon};
 use std::fmt::Write;
 use std::sync::LazyLock;
 
+use tessera_engine::{GameName, with_game};
+
+use crate::Show;
+
 /// A file that is served as it is.
 #[derive(Clone, Debug)]
 pub struct Asset {
@@ -25,7 +29,8 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
-/// Name, media type, parts that are put together.
+/// Name, media type, parts that are put together. The style sheets of the games come from
+/// [`Show::FILES`].
 const FILES: &[(&str, &str, &[&str])] = &[
     ("sprite.svg", SVG, &[include_str!("../assets/sprite.svg")]),
     ("favicon.svg", SVG, &[include_str!("../assets/favicon.svg")]),
@@ -53,14 +58,6 @@ const FILES: &[(&str, &str, &[&str])] = &[
         ],
     ),
     ("replay.css", CSS, &[include_str!("../assets/replay.css")]),
-    ("azul.css", CSS, &[include_str!("../assets/azul.css")]),
-    ("calcada.css", CSS, &[include_str!("../assets/calcada.css")]),
-    ("piazza.css", CSS, &[include_str!("../assets/piazza.css")]),
-    (
-        "calimala.css",
-        CSS,
-        &[include_str!("../assets/calimala.css")],
-    ),
     (
         "site.js",
         SCRIPT,
@@ -98,7 +95,14 @@ const FILES: &[(&str, &str, &[&str])] = &[
     ),
 ];
 
-static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| FILES.iter().map(read).collect());
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let mut assets: Vec<Asset> = FILES.iter().map(read).collect();
+    for game in GameName::ALL {
+        let files = with_game!(game, G => G::FILES);
+        assets.push(read(&(files.style_name, CSS, &[files.style])));
+    }
+    assets
+});
 static URLS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let url = |asset: &Asset| format!("/assets/{}?v={}", asset.name, asset.version);
     ASSETS.iter().map(url).collect()

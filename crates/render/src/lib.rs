@@ -8,6 +8,7 @@ mod azul;
 mod calcada;
 mod calimala;
 mod choice;
+mod files;
 mod frame;
 mod html;
 mod learn;
@@ -22,6 +23,7 @@ pub mod site;
 mod words;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
+pub use files::{GameFiles, Texts};
 pub use frame::{
     Ask, AskFor, ChatLine, ClockFace, Frame, Hints, Region, ScoreSheet, TablePov, Undo, Wait,
     regions, title,

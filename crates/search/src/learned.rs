@@ -65,7 +65,7 @@ impl<G: Knowledge> Evaluation<G> for Learned<G> {
         position.is_quiet()
     }
 
-    fn eagerness(&self, position: &G, action: <G as Game>::Action) -> i8 {
-        position.eagerness(action)
+    fn rollout_score(&self, position: &G, action: <G as Game>::Action) -> i8 {
+        position.rollout_score(action)
     }
 }

@@ -15,7 +15,7 @@ pub trait Knowledge: Game {
     /// The names of what speaks for a seat in a position, at most [`MAX_TERMS`].
     const TERMS: &'static [&'static str];
     /// The names of what speaks for an action, at most [`MAX_TERMS`].
-    const TRAITS: &'static [&'static str];
+    const ACTION_TERMS: &'static [&'static str];
     /// The text of the [`Weights`] by number of seats.
     const WEIGHTS: &'static [(u8, &'static str)];
     /// The text of a [`Net`](crate::Net) over the terms by number of seats, where it plays better
@@ -36,15 +36,15 @@ pub trait Knowledge: Game {
             self.terms(seat, row);
         }
     }
-    /// Sets the traits of the legal actions of a decision; `out` has a row of
-    /// [`Knowledge::TRAITS`] for each of them, all 0.
-    fn traits(&self, actions: &[Self::Action], out: &mut [f32]);
+    /// Sets the action terms of the legal actions of a decision; `out` has a row of
+    /// [`Knowledge::ACTION_TERMS`] for each of them, all 0.
+    fn action_terms(&self, actions: &[Self::Action], out: &mut [f32]);
     /// Whether this is a good moment to judge: in a game of rounds, the end of one.
     fn is_quiet(&self) -> bool;
-    /// How eager a player in a hurry is to do this, compared with the other actions of the same
-    /// decision: what a glance tells, for games that are played out. Many times cheaper than
-    /// [`Knowledge::traits`], or it is not worth it.
-    fn eagerness(&self, _action: Self::Action) -> i8 {
+    /// The rollout policy: how much rather a rollout takes this action than others of the same
+    /// decision, by what a glance tells. Many times cheaper than [`Knowledge::action_terms`], or
+    /// it is not worth it.
+    fn rollout_score(&self, _action: Self::Action) -> i8 {
         0
     }
     /// How to search this game, as matches found.
@@ -55,9 +55,9 @@ pub trait Knowledge: Game {
     fn levels() -> [Level; N_LEVELS];
 }
 
-/// No game has more terms or traits.
+/// No game has more terms or action terms.
 pub const MAX_TERMS: usize = 64;
-/// Rows of traits are judged from a buffer on the stack, so many numbers at a time.
+/// Rows of action terms are judged from a buffer on the stack, so many numbers at a time.
 const BUFFER: usize = 2048;
 
 /// The hand-made evaluation of a game.
@@ -76,7 +76,7 @@ impl<G: Knowledge> Linear<G> {
     pub fn tuned(n_seats: u8) -> Linear<G> {
         let by_seats = G::WEIGHTS.iter().find(|(seats, _)| *seats == n_seats);
         let (_, text) = by_seats.expect("weights for every number of seats");
-        let weights = Weights::parse(text, G::TERMS, G::TRAITS);
+        let weights = Weights::parse(text, G::TERMS, G::ACTION_TERMS);
         Linear::new(weights.expect("the weights of the crate are right"))
     }
 
@@ -123,14 +123,14 @@ impl<G: Knowledge> Evaluation<G> for Linear<G> {
     fn priors(&self, position: &G, actions: &[G::Action], out: &mut Vec<f32>) {
         out.clear();
         let progress = position.progress();
-        let n_traits = G::TRAITS.len();
+        let n_action_terms = G::ACTION_TERMS.len();
         let mut buffer = [0.0; BUFFER];
-        for actions in actions.chunks(BUFFER / n_traits.max(1)) {
-            let rows = &mut buffer[..actions.len() * n_traits];
+        for actions in actions.chunks(BUFFER / n_action_terms.max(1)) {
+            let rows = &mut buffer[..actions.len() * n_action_terms];
             rows.fill(0.0);
-            position.traits(actions, rows);
-            let rows = rows.chunks_exact(n_traits);
-            out.extend(rows.map(|row| self.weights.traits.sum(row, progress)));
+            position.action_terms(actions, rows);
+            let rows = rows.chunks_exact(n_action_terms);
+            out.extend(rows.map(|row| self.weights.action_terms.sum(row, progress)));
         }
         softmax(out);
     }
@@ -139,8 +139,8 @@ impl<G: Knowledge> Evaluation<G> for Linear<G> {
         position.is_quiet()
     }
 
-    fn eagerness(&self, position: &G, action: G::Action) -> i8 {
-        position.eagerness(action)
+    fn rollout_score(&self, position: &G, action: G::Action) -> i8 {
+        position.rollout_score(action)
     }
 }
 

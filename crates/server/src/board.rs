@@ -1,5 +1,4 @@
-//! A game at a table, whichever it is: the one place where games are told apart. A new game is a
-//! new line at the end of [`games()`].
+//! A game at a table, whichever it is.
 
 mod core;
 mod narration;
@@ -109,14 +108,9 @@ pub(crate) struct Step {
     pub(crate) deciding: Option<Seat>,
     /// How many actions stand after them.
     pub(crate) n_standing: usize,
-    table: Box<dyn Any + Send + Sync>,
-}
-
-impl Step {
-    /// Whether somebody has acted, and nothing was taken back.
-    pub(crate) fn has_acted(&self) -> bool {
-        self.entries.iter().all(|entry| !entry.ends_with(" undo"))
-    }
+    /// Whether all of them are actions, and none takes one back.
+    pub(crate) has_acted: bool,
+    next: Box<dyn Any + Send + Sync>,
 }
 
 /// How one person looks at a table. What two people see is the same when their looks are.
@@ -170,7 +164,7 @@ impl Path {
 }
 
 mod games {
-    use tessera_engine::{Game, GameName, Table};
+    use tessera_engine::{Game, GameName, Table, with_game};
 
     use super::core::Core;
     use super::{Board, ParseError};
@@ -183,38 +177,28 @@ mod games {
         pub(crate) site: SiteGame,
     }
 
-    macro_rules! shown {
-        ($($Variant:ident: $Game:ty,)+) => {
-            /// The games that can be played here.
-            pub(crate) fn games() -> Vec<GameInfo> {
-                vec![$(GameInfo {
-                    name: GameName::$Variant,
-                    rules_version: <$Game as Game>::RULES_VERSION,
-                    site: SiteGame::of::<$Game>(),
-                }),+]
-            }
-
-            /// A game before its first action, by the rules of this version.
-            pub(crate) fn new_board(
-                name: GameName,
-                rules: u16,
-                setup: &str,
-            ) -> Result<Box<dyn Board>, ParseError> {
-                match name {
-                    $(GameName::$Variant => {
-                        let table = Table::<$Game>::begun_with(setup.parse()?, rules)?;
-                        Ok(Box::new(Core::new(table)))
-                    })+
-                }
-            }
+    /// The games that can be played here.
+    pub(crate) fn games() -> Vec<GameInfo> {
+        let info = |name: GameName| {
+            with_game!(name, G => GameInfo {
+                name,
+                rules_version: G::RULES_VERSION,
+                site: SiteGame::of(name),
+            })
         };
+        GameName::ALL.map(info).into()
     }
 
-    shown! {
-        Azul: tessera_engine::azul::Azul,
-        Calcada: tessera_engine::calcada::Calcada,
-        Piazza: tessera_engine::piazza::Piazza,
-        Calimala: tessera_engine::calimala::Calimala,
+    /// A game before its first action, by the rules of this version.
+    pub(crate) fn new_board(
+        name: GameName,
+        rules: u16,
+        setup: &str,
+    ) -> Result<Box<dyn Board>, ParseError> {
+        with_game!(name, G => {
+            let table = Table::<G>::begun_with(setup.parse()?, rules)?;
+            Ok(Box::new(Core::new(table)))
+        })
     }
 }
 

@@ -13,7 +13,7 @@ mod verify;
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 use sha2::{Digest, Sha256};
-use tessera_engine::{Game, Table, Turn};
+use tessera_engine::{Chance, Game};
 
 use crate::store::Seed;
 
@@ -67,20 +67,15 @@ impl Key {
             _ => None,
         }
     }
+}
 
-    /// Draws the next outcome. Every entry has a stream of its own, so that what is drawn there
-    /// does not depend on how the table was loaded, and is drawn anew after an undo.
-    pub fn draw<G: Game>(&self, table: &mut Table<G>) -> Option<G::Action> {
+/// Every entry has a stream of its own, so that what is drawn there does not depend on how the
+/// table was loaded, and is drawn anew after an undo.
+impl<G: Game> Chance<G> for &Key {
+    fn draw(&mut self, seq: usize, position: &G) -> G::Action {
         let mut rng = ChaCha20Rng::from_seed(self.0);
-        rng.set_stream(table.seq() as u64);
-        table.chance(&mut rng, &mut ())
-    }
-
-    /// Draws until somebody must decide or the game is over.
-    pub(crate) fn draw_all<G: Game>(&self, table: &mut Table<G>) {
-        while table.position().turn() == Turn::Chance {
-            self.draw(table);
-        }
+        rng.set_stream(seq as u64);
+        position.sample_chance(&mut rng)
     }
 }
 

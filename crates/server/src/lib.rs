@@ -191,9 +191,8 @@ impl App {
     }
 
     /// Whether games of these rules can be opened here.
-    fn plays(&self, game: &str, rules_version: u16) -> bool {
-        let newest = game.parse().ok().map(GameName::rules_version);
-        newest.is_some_and(|newest| (1..=newest).contains(&rules_version))
+    fn plays(&self, game: GameName, rules_version: u16) -> bool {
+        (1..=game.rules_version()).contains(&rules_version)
     }
 
     fn is_closing(&self) -> bool {

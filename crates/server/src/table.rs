@@ -181,7 +181,7 @@ impl LiveTable {
     ) -> Result<(), Fault> {
         let mut row = state.row.clone();
         row.follow(&step, app.time.now());
-        if step.has_acted() && state.is_stood_in() {
+        if step.has_acted && state.is_stood_in() {
             row.settings.stood_in = state.board.seq() + 1;
         }
         let results = row.results(step.outcome.as_ref());

@@ -106,7 +106,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
             (page.help)
         }
     };
-    let styles = [style::<G>()];
+    let styles = [G::FILES.style_name];
     let shell = Shell {
         title: &title(table),
         styles: &styles,
@@ -118,15 +118,6 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
         ..page.shell.clone()
     };
     document(&shell, &body)
-}
-
-pub(crate) fn style<G: Show>() -> &'static str {
-    match G::NAME {
-        "azul" => "azul.css",
-        "calcada" => "calcada.css",
-        "piazza" => "piazza.css",
-        _ => "calimala.css",
-    }
 }
 
 fn menu<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Markup {

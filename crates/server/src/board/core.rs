@@ -2,7 +2,9 @@
 
 use std::any::Any;
 
-use tessera_engine::{ActError, Actor, Entry, Refusal, Seat, Table, Turn, UndoError, Viewer};
+use tessera_engine::{
+    ActError, Actor, Chance, Entered, Entry, Refusal, Seat, Table, Turn, UndoError, Viewer,
+};
 use tessera_render::{
     Frame, Language, Pov, ReplayFrame, ReplayPage, ScoreSheet, Sitter, TablePage, TablePov, Undo,
     Wait, Words, replay_page, table_page,
@@ -35,10 +37,12 @@ impl<G: Playable> Core<G> {
         }
     }
 
-    fn step(&self, table: Table<G>) -> Step {
-        let new = &table.log()[self.table.seq()..];
+    /// The step to `table`, whose new entries are these.
+    fn step(&self, table: Table<G>, entered: Vec<Entered<G>>) -> Step {
+        let is_act = |entered: &Entered<G>| matches!(entered.entry, Entry::Act { .. });
         Step {
-            entries: new.iter().map(ToString::to_string).collect(),
+            entries: entered.iter().map(|new| new.entry.to_string()).collect(),
+            has_acted: entered.iter().all(is_act),
             outcome: match table.position().turn() {
                 Turn::Over(outcome) => Some(outcome),
                 Turn::Decision(_) | Turn::Chance => None,
@@ -48,8 +52,14 @@ impl<G: Playable> Core<G> {
                 Turn::Chance | Turn::Over(_) => None,
             },
             n_standing: table.standing().len(),
-            table: Box::new(table),
+            next: Box::new((table, entered)),
         }
+    }
+
+    /// The same after an undo.
+    fn step_back(&self, table: Table<G>) -> Step {
+        let entered = table.walk().skip(self.table.seq()).collect();
+        self.step(table, entered)
     }
 
     /// Calls `show` with the table_pov that this person sees, and with the narration told to them.
@@ -104,19 +114,8 @@ impl<G: Playable> Core<G> {
             return place;
         }
         let mut narration = Narration::new(viewer, language);
-        let mut position = self.table.start();
-        let mut before = Vec::new();
-        for (seq, entry) in self.table.log().iter().enumerate() {
-            match *entry {
-                Entry::Act { actor, action } => {
-                    before.push(position.clone());
-                    narration.tell(seq, &mut position, actor, action, sitters);
-                }
-                Entry::Undo { .. } => {
-                    position = before.pop().expect("what is taken back was done");
-                    narration.take_back(seq);
-                }
-            }
+        for entered in self.table.walk() {
+            narration.tell(&entered, sitters);
         }
         self.narrations.push(narration);
         self.narrations.len() - 1
@@ -127,13 +126,30 @@ impl<G: Playable> Core<G> {
         let Turn::Over(outcome) = self.table.position().turn() else {
             return None;
         };
-        let mut position = self.table.start();
-        let mut events = Vec::new();
-        for (_, action) in self.table.standing() {
-            position.apply(*action, &mut events);
-        }
+        let (_, events) = self.table.position_at(self.table.seq());
         let (scores, ranks) = (outcome.scores(), outcome.ranks());
         Some(ScoreSheet::new::<G>(&events, scores, ranks))
+    }
+}
+
+/// The draws of a new table: who starts may be chosen, and is that outcome of chance then.
+struct Start<'a> {
+    seat: Option<Seat>,
+    key: &'a Key,
+}
+
+impl<G: Playable> Chance<G> for Start<'_> {
+    fn draw(&mut self, seq: usize, position: &G) -> G::Action {
+        let chosen = self
+            .seat
+            .and_then(|seat| format!("start{seat}").parse().ok());
+        match chosen {
+            Some(action) if position.is_legal(action) => {
+                self.seat = None;
+                action
+            }
+            _ => self.key.draw(seq, position),
+        }
     }
 }
 
@@ -160,47 +176,27 @@ impl<G: Playable> Board for Core<G> {
 
     fn begin(&self, start: Option<Seat>, key: &Key) -> Step {
         let mut table = self.table.clone();
-        if let Some(seat) = start {
-            // Who starts is an outcome of chance; a chosen one is that outcome.
-            while table.position().turn() == Turn::Chance {
-                match format!("start{seat}").parse() {
-                    Ok(action) if table.position().is_legal(action) => {
-                        let played = table.play(Actor::Chance, action, &mut ());
-                        played.expect("just asked whether it is legal");
-                        break;
-                    }
-                    _ => drop(key.draw(&mut table)),
-                }
-            }
-        }
-        key.draw_all(&mut table);
-        self.step(table)
+        let mut draws = Start { seat: start, key };
+        let entered = table.advance_chance(&mut draws);
+        self.step(table, entered)
     }
 
-    fn act(&self, seq: usize, seat: Seat, text: &str, key: &Key) -> Result<Step, ActError> {
-        if seq != self.table.seq() {
-            return Err(ActError::Stale {
-                seq: self.table.seq(),
-            });
-        }
-        let action = text.parse().map_err(ActError::Parse)?;
+    fn act(&self, seq: usize, seat: Seat, text: &str, mut key: &Key) -> Result<Step, ActError> {
         let mut table = self.table.clone();
-        let played = table.play(Actor::Seat(seat), action, &mut ());
-        played.map_err(ActError::Refused)?;
-        key.draw_all(&mut table);
-        Ok(self.step(table))
+        let entered = table.act(seq, seat, text, &mut key)?;
+        Ok(self.step(table, entered))
     }
 
     fn undo(&self, seq: usize, seat: Seat) -> Result<Step, UndoError> {
         let mut table = self.table.clone();
         table.undo(seq, seat)?;
-        Ok(self.step(table))
+        Ok(self.step_back(table))
     }
 
     fn undo_agreed(&self, seq: usize, seat: Seat) -> Result<Step, UndoError> {
         let mut table = self.table.clone();
         table.undo_agreed(seq, seat)?;
-        Ok(self.step(table))
+        Ok(self.step_back(table))
     }
 
     fn enter(&mut self, text: &str) -> Result<(), String> {
@@ -210,27 +206,11 @@ impl<G: Playable> Board for Core<G> {
     }
 
     fn commit(&mut self, step: Step, sitters: &[Sitter]) {
-        let table: Table<G> = *step.table.downcast().expect("a step of this very game");
-        let from = self.table.seq();
-        let mut position = self.table.position().clone();
-        for (place, entry) in table.log()[from..].iter().enumerate() {
-            match *entry {
-                Entry::Act { actor, action } => {
-                    let before = position.clone();
-                    for narration in &mut self.narrations {
-                        position = before.clone();
-                        narration.tell(from + place, &mut position, actor, action, sitters);
-                    }
-                    if self.narrations.is_empty() {
-                        position.apply(action, &mut ());
-                    }
-                }
-                // Nothing follows undos in a step, so the position is not needed any more.
-                Entry::Undo { .. } => {
-                    for narration in &mut self.narrations {
-                        narration.take_back(from + place);
-                    }
-                }
+        let next = step.next.downcast().expect("a step of this very game");
+        let (table, entered): (Table<G>, Vec<Entered<G>>) = *next;
+        for narration in &mut self.narrations {
+            for entered in &entered {
+                narration.tell(entered, sitters);
             }
         }
         self.table = table;
@@ -245,15 +225,7 @@ impl<G: Playable> Board for Core<G> {
     }
 
     fn decided_at(&self, seat: Seat) -> Option<usize> {
-        let mut standing = Vec::new();
-        for (seq, entry) in self.table.log().iter().enumerate() {
-            match entry {
-                Entry::Act { actor, .. } => standing.push((*actor, seq)),
-                Entry::Undo { .. } => drop(standing.pop()),
-            }
-        }
-        let is_it = |(actor, _): &&(Actor, usize)| *actor == Actor::Seat(seat);
-        standing.iter().rev().find(is_it).map(|(_, seq)| *seq)
+        self.table.last_decision(|decider| decider == seat)
     }
 
     fn undoable(&self, seat: Seat) -> Undo {
@@ -307,15 +279,11 @@ impl<G: Playable> Board for Core<G> {
 
     fn log_to(&self, step: usize) -> Option<(Vec<String>, bool)> {
         let seq = *self.table.steps().get(step)?;
-        let mut table = self.table.anew();
-        for (actor, action) in self.table.standing_at(seq) {
-            table.play(actor, action, &mut ()).ok()?;
-        }
-        let is_over = matches!(table.position().turn(), Turn::Over(_));
-        Some((
-            table.log().iter().map(ToString::to_string).collect(),
-            is_over,
-        ))
+        let standing = self.table.standing_at(seq).into_iter();
+        let entries = standing.map(|(actor, action)| Entry::Act { actor, action }.to_string());
+        let (position, _) = self.table.position_at(seq);
+        let is_over = matches!(position.turn(), Turn::Over(_));
+        Some((entries.collect(), is_over))
     }
 
     fn picture(&self, step: usize) -> Option<String> {

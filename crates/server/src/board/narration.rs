@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use tessera_engine::{Actor, Seat, Viewer};
+use tessera_engine::{Actor, Entered, Entry, Seat, Viewer};
 use tessera_render::{Language, Line, Pov, Show, Sitter, Travel, Words};
 
 /// How many entries a page may be behind and still see pieces travel.
@@ -39,19 +39,23 @@ impl Narration {
         }
     }
 
-    /// Carries out an action and tells it.
-    pub(super) fn tell<G: Show>(
+    /// Tells the next entry of the log, or takes back what it took back.
+    pub(super) fn tell<G: Show>(&mut self, entered: &Entered<G>, sitters: &[Sitter]) {
+        match entered.entry {
+            Entry::Act { actor, action } => self.tell_act(entered, actor, action, sitters),
+            Entry::Undo { .. } => self.take_back(),
+        }
+    }
+
+    fn tell_act<G: Show>(
         &mut self,
-        seq: usize,
-        position: &mut G,
+        entered: &Entered<G>,
         actor: Actor,
         action: G::Action,
         sitters: &[Sitter],
     ) {
-        let view = position.view(self.viewer);
-        let seen = position.sees(self.viewer, action).then_some(action);
-        let mut events = Vec::new();
-        position.apply(action, &mut events);
+        let view = entered.before.view(self.viewer);
+        let seen = entered.before.sees(self.viewer, action).then_some(action);
         let (hero, is_own) = match self.viewer {
             Viewer::Seat(seat) => (seat, true),
             Viewer::Spectator | Viewer::Referee => (Seat::new(0), false),
@@ -65,22 +69,22 @@ impl Narration {
             choices: None,
             last: &[],
         };
-        let lines = G::tell(&before, actor, seen, &events);
-        let travels = G::travels(&view, actor, seen, &events);
+        let lines = G::tell(&before, actor, seen, &entered.events);
+        let travels = G::travels(&view, actor, seen, &entered.events);
         self.n_lines_before.push(self.lines.len());
         self.lines.extend_from_slice(&lines);
         if actor != Actor::Chance {
             self.last = travels.iter().map(|travel| travel.to.clone()).collect();
         }
         self.remember(Recent {
-            seq,
+            seq: entered.seq,
             lines,
             travels,
         });
     }
 
     /// Takes back the last entry that stands.
-    pub(super) fn take_back(&mut self, _seq: usize) {
+    fn take_back(&mut self) {
         let n_lines = self.n_lines_before.pop();
         self.lines
             .truncate(n_lines.expect("what is taken back was told"));

@@ -73,23 +73,15 @@ impl Replay {
             line_steps: Vec::new(),
             stops: Vec::new(),
         };
-        let mut position = table.start();
-        let mut before = Vec::new();
-        let mut stops = table.steps().into_iter().peekable();
-        for (seq, entry) in table.log().iter().enumerate() {
-            if stops.next_if_eq(&seq).is_some() {
-                replay.stop(seq, &narration);
+        for entered in table.walk() {
+            if matches!(entered.before.turn(), Turn::Decision(_)) {
+                replay.stop(entered.seq, &narration);
             }
-            match *entry {
-                Entry::Act { actor, action } => {
-                    before.push(position.clone());
-                    let n_lines = narration.lines.len();
-                    narration.tell(seq, &mut position, actor, action, sitters);
-                    replay.say(&narration.lines[n_lines..]);
-                }
+            let n_lines = narration.lines.len();
+            narration.tell(&entered, sitters);
+            match entered.entry {
+                Entry::Act { .. } => replay.say(&narration.lines[n_lines..]),
                 Entry::Undo { actor } => {
-                    position = before.pop().expect("what is taken back was done");
-                    narration.take_back(seq);
                     if let Actor::Seat(seat) = actor {
                         let text = Words::of(key.language).say("replay-undo");
                         replay.say(&[Line::new(Some(seat), text)]);

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
+use tessera_engine::GameName;
 use tessera_render::site::{self, ComeBack, FinishedTable, Here, Hook, LostTable, Me, WhyLost};
 
-use super::home::{MAX_TABLES, Mine, game_name, mine};
+use super::home::{MAX_TABLES, Mine, mine};
 use super::to_the_end;
 use crate::App;
 use crate::fault::Fault;
@@ -67,7 +68,7 @@ async fn finished(
     for row in app.store.finished_of(person, MAX_TABLES).await? {
         let others = row.results.iter().filter(|one| one.person != person);
         let others: Vec<String> = others.map(ResultRow::shown_name).collect();
-        let game = game_name(&row.game);
+        let game: Option<GameName> = row.game.parse().ok();
         match (game, best_result(&row.results, person)) {
             (Some(game), Some((place, n_seats, points))) if app.plays(game, row.rules_version) => {
                 finished.push(FinishedTable {

@@ -34,10 +34,13 @@ pub(crate) async fn form(
     Query(which): Query<Which>,
 ) -> Html<String> {
     let games = site_games(&app);
-    let game = which.game.unwrap_or_else(|| games[0].name.to_owned());
+    let game = match which.game {
+        Some(name) => name.parse().ok(),
+        None => games.first().map(|game| game.name),
+    };
     let create = Create {
         games: &games,
-        game: &game,
+        game,
         name: visit.name(),
         error: None,
     };

@@ -6,7 +6,6 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use tessera_engine::GameName;
 use tessera_render::site::{
     self, Home, LostTable, MyTable, MyTableState, OpenTable, SiteGame, WhyLost,
 };
@@ -81,7 +80,7 @@ fn lost_table(row: &TableRow, lost: &Lost, person: &str) -> LostTable {
     });
     LostTable {
         id: row.id.clone(),
-        game: game_name(&row.game),
+        game: row.game.parse().ok(),
         others: others.collect(),
         why: lost.why,
         result: best_result(&lost.results, person),
@@ -98,10 +97,6 @@ async fn damaged(app: &App, id: String, person: &str) -> LostTable {
         why: WhyLost::Damaged,
         result: best_result(&results, person),
     }
-}
-
-pub(crate) fn game_name(name: &str) -> Option<&'static str> {
-    name.parse().ok().map(GameName::as_str)
 }
 
 #[derive(Deserialize)]
@@ -138,7 +133,7 @@ pub(crate) fn site_games(app: &App) -> Vec<SiteGame> {
 fn open_table(row: &TableRow) -> Option<OpenTable> {
     Some(OpenTable {
         id: row.id.clone(),
-        game: game_name(&row.game)?,
+        game: row.game.parse().ok()?,
         seats: row.seats.iter().map(taken).collect(),
         pace: row.pace(),
     })

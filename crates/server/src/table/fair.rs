@@ -93,7 +93,7 @@ impl LiveTable {
         let epochs = state.announced_epochs().into_iter();
         FairTable {
             id: self.id.clone(),
-            game: state.game.as_str(),
+            game: state.game,
             hash: commitment(&state.seed),
             seed: is_over.then(|| hex(&state.seed.0)),
             epochs: epochs

@@ -82,7 +82,7 @@ impl TableRow {
             n_standing: step.n_standing,
             now,
         };
-        self.wind(moment, step.has_acted());
+        self.wind(moment, step.has_acted);
     }
 
     /// How the game ended for each seat, if it did.

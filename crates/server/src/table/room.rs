@@ -44,7 +44,7 @@ impl LiveTable {
                 .zip(decision)
                 .map(|(clock, seat)| clock.left(seat, state.time.now())),
             id: self.id.clone(),
-            game: state.game.as_str(),
+            game: state.game,
             others: others.map(|seat| state.name(seat)).collect(),
             state: match state.row.status {
                 Status::Over | Status::Record => return None,
@@ -96,7 +96,7 @@ impl TableState {
         let options: Vec<(&str, &str)> = setup.filter(|(key, _)| is_option(key)).collect();
         show(&Waiting {
             id: &self.row.id,
-            game: self.game.as_str(),
+            game: self.game,
             options: &options,
             url,
             seats: &seats,

@@ -41,7 +41,8 @@ const END: usize = 13;
 /// Points are counted in tens.
 const TEN: f32 = 0.1;
 
-pub(super) fn set(position: &Piazza, actions: &[Action], out: &mut [f32]) {
+/// Sets a row of action terms for each action.
+pub(super) fn action_terms(position: &Piazza, actions: &[Action], out: &mut [f32]) {
     let Turn::Decision(seat) = position.turn() else {
         return;
     };

@@ -9,7 +9,7 @@ use tessera_engine::{Game, Seat, Turn};
 use super::offer::{Horizon, Offer};
 use super::outlook::{Grid, NONE, Tiled};
 
-/// In the order in which [`set`] gives them.
+/// In the order in which [`action_terms`] sets them.
 pub(super) const NAMES: &[&str] = &[
     "points of the line it fills",
     "fills a line",
@@ -40,18 +40,18 @@ pub(super) const NAMES: &[&str] = &[
     "room kept for other colours",
 ];
 
-const N_TRAITS: usize = 27;
-const _: () = assert!(NAMES.len() == N_TRAITS);
+const N_ACTION_TERMS: usize = 27;
+const _: () = assert!(NAMES.len() == N_ACTION_TERMS);
 /// Where those of a tiling decision begin.
 const TILING: usize = 24;
 
 /// Points are counted in tens.
 const TEN: f32 = 0.1;
 
-/// Sets the traits of legal actions, in their order.
+/// Sets the action terms of legal actions, in their order.
 #[inline]
-pub(super) fn set(azul: &Azul, actions: &[Action], out: &mut [f32]) {
-    let rows = out.chunks_exact_mut(N_TRAITS);
+pub(super) fn action_terms(azul: &Azul, actions: &[Action], out: &mut [f32]) {
+    let rows = out.chunks_exact_mut(N_ACTION_TERMS);
     match azul.taker() {
         Some(seat) => {
             let table = Table::of(azul, seat);

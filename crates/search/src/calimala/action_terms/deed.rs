@@ -3,80 +3,80 @@
 use tessera_engine::calimala::material::{N_CITIES, N_PORTS, PALAZZO, STORE_SPACES, Tile};
 use tessera_engine::calimala::{Deed, Kind, PALAZZO_LANE};
 
-use super::{Judge, SOON, Trait};
+use super::{ActionTerm, Judge, SOON};
 use crate::calimala::terms::DELIVERIES;
 
 impl Judge<'_> {
     #[inline]
-    pub(super) fn judge_deed(&self, deed: Deed, add: &mut impl FnMut(Trait, f32)) {
+    pub(super) fn judge_deed(&self, deed: Deed, add: &mut impl FnMut(ActionTerm, f32)) {
         let goods = |resource: usize| f32::from(self.stock.goods[resource]);
         match deed.kind() {
             Kind::Gain(resource) => {
-                let which = [Trait::Wood, Trait::Brick, Trait::Marble][resource];
+                let which = [ActionTerm::Wood, ActionTerm::Brick, ActionTerm::Marble][resource];
                 add(which, 1.0);
-                add(Trait::Plenty, goods(resource) / 2.0);
+                add(ActionTerm::Plenty, goods(resource) / 2.0);
             }
             Kind::BuildShip => {
-                add(Trait::Ship, 1.0);
-                add(Trait::Plenty, f32::from(self.stock.ships));
+                add(ActionTerm::Ship, 1.0);
+                add(ActionTerm::Plenty, f32::from(self.stock.ships));
             }
             Kind::BuildHouse(city) => {
-                add(Trait::House, 1.0);
-                add(Trait::Plenty, self.stock.houses.count_ones() as f32);
-                add(Trait::HouseWorth, self.gain[N_PORTS + city]);
+                add(ActionTerm::House, 1.0);
+                add(ActionTerm::Plenty, self.stock.houses.count_ones() as f32);
+                add(ActionTerm::HouseWorth, self.gain[N_PORTS + city]);
             }
             Kind::BuildWorkshop => {
-                add(Trait::Workshop, 1.0);
-                add(Trait::Plenty, f32::from(self.stock.workshops) - 1.0);
+                add(ActionTerm::Workshop, 1.0);
+                add(ActionTerm::Plenty, f32::from(self.stock.workshops) - 1.0);
             }
             Kind::Weave => {
                 let free = self.stock.workshops * STORE_SPACES - self.stock.cloth;
-                add(Trait::Weave, 1.0);
+                add(ActionTerm::Weave, 1.0);
                 add(
-                    Trait::WeaveMore,
+                    ActionTerm::WeaveMore,
                     f32::from(self.stock.workshops.min(free)) - 1.0,
                 );
-                add(Trait::Plenty, f32::from(self.stock.cloth) / 2.0);
+                add(ActionTerm::Plenty, f32::from(self.stock.cloth) / 2.0);
             }
             Kind::Artwork(building) => {
-                add(Trait::Artwork, 1.0);
+                add(ActionTerm::Artwork, 1.0);
                 if building == PALAZZO {
-                    add(Trait::ArtworkPalazzo, 1.0);
+                    add(ActionTerm::ArtworkPalazzo, 1.0);
                 }
             }
             Kind::Ship(shipment) => {
                 let n: u8 = shipment.iter().sum();
-                add(Trait::Shipment, f32::from(n));
+                add(ActionTerm::Shipment, f32::from(n));
                 add(
-                    Trait::LeftBehind,
+                    ActionTerm::LeftBehind,
                     f32::from(self.stock.ships.min(self.stock.cloth) - n),
                 );
             }
             Kind::Transport(cities) => {
                 let n = cities.count_ones() as u8;
                 let n_houses = self.stock.houses.count_ones() as u8;
-                add(Trait::Transport, f32::from(n));
+                add(ActionTerm::Transport, f32::from(n));
                 add(
-                    Trait::LeftBehind,
+                    ActionTerm::LeftBehind,
                     f32::from(n_houses.min(self.stock.cloth) - n),
                 );
             }
-            Kind::Contribute { .. } => add(Trait::Contribute, 1.0),
+            Kind::Contribute { .. } => add(ActionTerm::Contribute, 1.0),
         }
         if DELIVERIES >> deed.act() as u16 & 1 == 1 {
-            add(Trait::Gain, self.worth(deed));
+            add(ActionTerm::Gain, self.worth(deed));
             self.judge_tiles(deed, add);
         }
     }
 
     /// What a delivery gains in the next tiles as they stand.
     #[inline]
-    fn judge_tiles(&self, deed: Deed, add: &mut impl FnMut(Trait, f32)) {
+    fn judge_tiles(&self, deed: Deed, add: &mut impl FnMut(ActionTerm, f32)) {
         each_lane(deed, |lane, _| {
             let gain = f32::from(self.gain_now[lane]);
             match self.race.order[lane] {
-                0 => add(Trait::GainNext, gain),
-                1..SOON => add(Trait::GainSoon, gain),
+                0 => add(ActionTerm::GainNext, gain),
+                1..SOON => add(ActionTerm::GainSoon, gain),
                 _ => {}
             }
         });

@@ -4,7 +4,7 @@ use tessera_engine::calimala::material::{ACTIVE_DISCS, Act, N_CITIES, N_PORTS, T
 use tessera_engine::calimala::{Action, Disc, Street};
 use tessera_engine::{Game, MAX_SEATS, Seat};
 
-use super::{Judge, Trait};
+use super::{ActionTerm, Judge};
 use crate::calimala::terms::DELIVERIES;
 
 impl Judge<'_> {
@@ -46,64 +46,68 @@ impl Judge<'_> {
     ) {
         let acts = self.position.street_acts(street);
         let times = if white { 2.0 } else { 1.0 };
-        let mut add = |which: Trait, value: f32| row[which as usize] += value;
+        let mut add = |which: ActionTerm, value: f32| row[which as usize] += value;
         let own = possible[self.seat.index()];
         for (act, other) in [(acts[0], acts[1]), (acts[1], acts[0])] {
             if own >> act as u16 & 1 == 0 {
                 match self.worth_after(act, other) {
                     Some(worth) if own >> other as u16 & 1 == 1 => {
-                        add(Trait::OwnCombination, times);
-                        add(Trait::OwnGain, times * worth);
+                        add(ActionTerm::OwnCombination, times);
+                        add(ActionTerm::OwnGain, times * worth);
                     }
-                    _ => add(Trait::OwnCards, times),
+                    _ => add(ActionTerm::OwnCards, times),
                 }
                 continue;
             }
             match act {
-                Act::Build => add(Trait::OwnBuilding, times),
+                Act::Build => add(ActionTerm::OwnBuilding, times),
                 Act::Wood | Act::Brick | Act::Marble => {
-                    let which = [Trait::OwnWood, Trait::OwnBrick, Trait::OwnMarble];
+                    let which = [
+                        ActionTerm::OwnWood,
+                        ActionTerm::OwnBrick,
+                        ActionTerm::OwnMarble,
+                    ];
                     add(which[act.index()], times);
-                    add(Trait::OwnGathering, times);
+                    add(ActionTerm::OwnGathering, times);
                     let n = self.stock.goods[act.index()];
-                    add(Trait::OwnPlenty, f32::from(n) / 2.0);
+                    add(ActionTerm::OwnPlenty, f32::from(n) / 2.0);
                 }
                 Act::Weave => {
-                    add(Trait::OwnGathering, times);
-                    add(Trait::OwnPlenty, f32::from(self.stock.cloth) / 2.0);
+                    add(ActionTerm::OwnGathering, times);
+                    add(ActionTerm::OwnPlenty, f32::from(self.stock.cloth) / 2.0);
                 }
                 _ => {
-                    add(Trait::OwnDeliveries, times);
-                    add(Trait::OwnGain, times * best[act.index()]);
+                    add(ActionTerm::OwnDeliveries, times);
+                    add(ActionTerm::OwnGain, times * best[act.index()]);
                 }
             }
         }
         if white {
-            add(Trait::White, 1.0);
+            add(ActionTerm::White, 1.0);
         }
         let height = self.position.height(street);
-        add(Trait::Height, f32::from(height));
+        add(ActionTerm::Height, f32::from(height));
         for depth in 0..height.min(ACTIVE_DISCS - 1) {
             let Some(Disc::Of(owner)) = self.position.disc(street, height - 1 - depth) else {
                 continue;
             };
             if owner == self.seat {
-                add(Trait::LowerActs, 1.0);
+                add(ActionTerm::LowerActs, 1.0);
                 let gain = best[acts[0].index()] + best[acts[1].index()];
-                add(Trait::LowerGain, gain);
+                add(ActionTerm::LowerGain, gain);
             } else {
                 let theirs = possible[owner.index()] & DELIVERIES;
                 let n = (theirs >> acts[0] as u16 & 1) + (theirs >> acts[1] as u16 & 1);
-                add(Trait::OthersActs, 1.0);
-                add(Trait::OthersDeliveries, f32::from(n));
+                add(ActionTerm::OthersActs, 1.0);
+                add(ActionTerm::OthersDeliveries, f32::from(n));
             }
         }
         if height == ACTIVE_DISCS && !self.position.coming_tiles().is_empty() {
-            add(Trait::Scores, 1.0);
-            add(Trait::ScoresLead, lead);
+            add(ActionTerm::Scores, 1.0);
+            add(ActionTerm::ScoresLead, lead);
             match self.position.disc(street, 0) {
-                Some(Disc::Of(owner)) if owner != self.seat => add(Trait::SeatOther, 1.0),
-                _ => add(Trait::SeatOwn, 1.0),
+                Some(Disc::Of(owner)) if owner != self.seat => add(ActionTerm::SeatOther, 1.0),
+                _ => add(ActionTerm::SeatOwn, 1.0),
             }
         }
     }

@@ -31,8 +31,8 @@ pub(super) const NAMES: &[&str] = &[
 
 const POINTS: f32 = 0.1;
 
-/// Sets a row of traits for each action.
-pub(super) fn set(position: &Calcada, actions: &[Action], out: &mut [f32]) {
+/// Sets a row of action terms for each action.
+pub(super) fn action_terms(position: &Calcada, actions: &[Action], out: &mut [f32]) {
     let Some(seat) = position.seat_in_turn() else {
         return;
     };

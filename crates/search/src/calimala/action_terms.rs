@@ -10,16 +10,16 @@ use tessera_engine::{Game, Seat, Turn};
 use super::race::{Lanes, Race};
 use super::terms::DELIVERIES;
 
-/// Names and places of the traits.
-macro_rules! traits {
-    ($($Trait:ident $name:literal),* $(,)?) => {
+/// Names and places of the action terms.
+macro_rules! action_terms {
+    ($($ActionTerm:ident $name:literal),* $(,)?) => {
         #[derive(Clone, Copy)]
-        enum Trait { $($Trait),* }
+        enum ActionTerm { $($ActionTerm),* }
         pub(super) const NAMES: &[&str] = &[$($name),*];
     };
 }
 
-traits! {
+action_terms! {
     // A disc.
     White "a white disc",
     OwnGain "points expected of its own deliveries",
@@ -79,7 +79,7 @@ traits! {
 /// The tiles after the next that count as soon to come.
 const SOON: u8 = 4;
 
-/// What the traits of all actions of a decision are made from.
+/// What the action terms of all actions of a decision are made from.
 struct Judge<'a> {
     position: &'a Calimala,
     seat: Seat,
@@ -91,7 +91,8 @@ struct Judge<'a> {
     gain_now: [u8; N_LANES],
 }
 
-pub(super) fn traits(position: &Calimala, actions: &[Action], out: &mut [f32]) {
+/// Sets a row of action terms for each action.
+pub(super) fn action_terms(position: &Calimala, actions: &[Action], out: &mut [f32]) {
     let Turn::Decision(seat) = position.turn() else {
         return;
     };
@@ -141,62 +142,65 @@ impl<'a> Judge<'a> {
 
     #[inline]
     fn judge_action(&self, action: Action, all: &[Action], row: &mut [f32]) {
-        let mut add = |which: Trait, value: f32| row[which as usize] += value;
+        let mut add = |which: ActionTerm, value: f32| row[which as usize] += value;
         match action {
             Action::Do(deed) => self.judge_deed(deed, &mut add),
             Action::Play(deed) => {
                 self.judge_deed(deed, &mut add);
-                add(Trait::ByCard, 1.0);
-                add(Trait::GainByCard, self.worth(deed));
+                add(ActionTerm::ByCard, 1.0);
+                add(ActionTerm::GainByCard, self.worth(deed));
             }
-            Action::Draw(_) => add(Trait::Draw, 1.0),
+            Action::Draw(_) => add(ActionTerm::Draw, 1.0),
             Action::Skip(act) => {
-                add(Trait::Skip, 1.0);
+                add(ActionTerm::Skip, 1.0);
                 let can = all
                     .iter()
                     .any(|other| matches!(other, Action::Do(deed) if deed.act() == act));
                 if can && DELIVERIES >> act as u16 & 1 == 1 {
-                    add(Trait::SkipDelivery, 1.0);
+                    add(ActionTerm::SkipDelivery, 1.0);
                 }
             }
             Action::Done => {
-                add(Trait::Done, 1.0);
+                add(ActionTerm::Done, 1.0);
                 let worth = |action: &Action| match action {
                     Action::Play(deed) => self.worth(*deed),
                     _ => 0.0,
                 };
-                add(Trait::DoneGain, all.iter().map(worth).fold(0.0, f32::max));
+                add(
+                    ActionTerm::DoneGain,
+                    all.iter().map(worth).fold(0.0, f32::max),
+                );
             }
             Action::Promote { street, height } => {
                 let above = self.position.height(street) - 1 - height;
                 add(
-                    Trait::LosesActivations,
+                    ActionTerm::LosesActivations,
                     f32::from(2_u8.saturating_sub(above)),
                 );
             }
             Action::Take(act) => match act {
-                Act::Wood => add(Trait::Wood, 1.0),
-                Act::Brick => add(Trait::Brick, 1.0),
-                Act::Marble => add(Trait::Marble, 1.0),
-                Act::Weave => add(Trait::Weave, 1.0),
-                _ => add(Trait::Ship, 1.0),
+                Act::Wood => add(ActionTerm::Wood, 1.0),
+                Act::Brick => add(ActionTerm::Brick, 1.0),
+                Act::Marble => add(ActionTerm::Marble, 1.0),
+                Act::Weave => add(ActionTerm::Weave, 1.0),
+                _ => add(ActionTerm::Ship, 1.0),
             },
             Action::Keep(site) => self.judge_keep(site, &mut add),
             _ => {}
         }
     }
 
-    fn judge_keep(&self, site: Site, add: &mut impl FnMut(Trait, f32)) {
+    fn judge_keep(&self, site: Site, add: &mut impl FnMut(ActionTerm, f32)) {
         let place = site.index();
         let which = match place {
-            ..N_PORTS => Trait::KeepPort,
-            N_PORTS..N_CITIES => Trait::KeepTrade,
-            _ => Trait::KeepChurch,
+            ..N_PORTS => ActionTerm::KeepPort,
+            N_PORTS..N_CITIES => ActionTerm::KeepTrade,
+            _ => ActionTerm::KeepChurch,
         };
         let order = self.race.order[site_lane(site)];
         if site != Site::PalazzoVecchio {
             add(which, 1.0);
-            add(Trait::KeepSoon, 1.0 - f32::from(order) / 14.0);
+            add(ActionTerm::KeepSoon, 1.0 - f32::from(order) / 14.0);
         }
     }
 }

@@ -1,12 +1,11 @@
-//! What a player in a hurry would rather do: by a glance, for it is asked hundreds of times in every
-//! game that is played out.
+//! The rollout policy: by a glance, for every rollout asks it hundreds of times.
 
 use tessera_engine::calimala::material::{ACTIVE_DISCS, Act};
 use tessera_engine::calimala::{Action, Calimala, Deed, Disc, Kind, Street};
 use tessera_engine::{Game, Turn};
 
-/// The more, the rather. An action left out is worth nothing (KA-3.8).
-pub(super) fn eagerness(position: &Calimala, action: Action) -> i8 {
+/// The higher, the rather a rollout takes the action. An action left out is worth nothing (KA-3.8).
+pub(super) fn rollout_score(position: &Calimala, action: Action) -> i8 {
     match action {
         Action::Skip(_) => 0,
         Action::Done => 1,
@@ -39,14 +38,14 @@ fn of_place(position: &Calimala, white: bool, street: Street) -> i8 {
     let possible = position.possible_acts(seat);
     let acts = position.street_acts(street);
     let n = |act: Act| (possible >> act as u16 & 1) as i8;
-    let mut eagerness = 2 * (n(acts[0]) + n(acts[1])) - i8::from(white);
+    let mut score = 2 * (n(acts[0]) + n(acts[1])) - i8::from(white);
     let height = position.height(street);
     for depth in 0..height.min(ACTIVE_DISCS - 1) {
         match position.disc(street, height - 1 - depth) {
-            Some(Disc::Of(owner)) if owner == seat => eagerness += 2,
-            Some(Disc::Of(_)) => eagerness -= 1,
+            Some(Disc::Of(owner)) if owner == seat => score += 2,
+            Some(Disc::Of(_)) => score -= 1,
             _ => {}
         }
     }
-    eagerness
+    score
 }
