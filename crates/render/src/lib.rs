@@ -21,6 +21,8 @@ mod show;
 pub mod site;
 mod words;
 
+pub use fluent_bundle::FluentValue;
+
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
 pub use frame::{
     Ask, AskFor, ChatLine, ClockFace, Frame, Hints, Region, ScoreSheet, TablePov, Undo, Wait,

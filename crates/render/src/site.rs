@@ -40,7 +40,7 @@ pub use lost::{LostTable, WhyLost};
 pub use me::{Confirm, Me, Motion, Settings, me};
 pub use offline::offline;
 pub use people::{N_LEVELS, SeatTaken, SiteGame, USUAL_LEVEL};
-pub use rules::rules;
+pub use rules::{rules, rules_text};
 pub use waiting::{Pace, Waiting, WaitingSeat, waiting, waiting_regions};
 
 use maud::Markup;

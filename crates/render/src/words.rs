@@ -115,6 +115,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $tag, "/clock.ftl")),
             include_str!(concat!("../locales/", $tag, "/hook.ftl")),
             include_str!(concat!("../locales/", $tag, "/replay.ftl")),
+            include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
         ]
     };
 }
@@ -243,9 +244,10 @@ fn fact(name: &str, value: Value) -> FluentValue<'static> {
 /// A message with named parameters: `say!(words, "azul-take", n = 3, colour = "blue")`. Words of
 /// a game go in as keys, and the message chooses their form, so that no sentence is put together
 /// from pieces.
+#[macro_export]
 macro_rules! say {
     ($words:expr, $id:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $words.tell($id, &[$((stringify!($name), fluent_bundle::FluentValue::from($value))),*])
+        $words.tell($id, &[$((stringify!($name), $crate::FluentValue::from($value))),*])
     };
 }
 pub(crate) use say;

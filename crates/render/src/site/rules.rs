@@ -34,13 +34,7 @@ macro_rules! page {
 /// The pages of `docs/rules/<language>`, ready to be sent.
 static RULES: LazyLock<Vec<(Language, &str, RulesText)>> = LazyLock::new(|| {
     let read = |language: Language| {
-        let files = match language {
-            Language::English => files!("en"),
-            Language::German => files!("de"),
-            Language::French => files!("fr"),
-            Language::Hungarian => files!("hu"),
-        };
-        files.map(|(game, markdown)| {
+        files(language).map(|(game, markdown)| {
             let mut text = RulesText::read(markdown);
             pictures::illustrate(Words::of(language), game, &mut text.html);
             (language, game, text)
@@ -48,6 +42,24 @@ static RULES: LazyLock<Vec<(Language, &str, RulesText)>> = LazyLock::new(|| {
     };
     Language::ALL.into_iter().flat_map(read).collect()
 });
+
+/// The names of the games and their rules in Markdown.
+fn files(language: Language) -> [(&'static str, &'static str); 4] {
+    match language {
+        Language::English => files!("en"),
+        Language::German => files!("de"),
+        Language::French => files!("fr"),
+        Language::Hungarian => files!("hu"),
+    }
+}
+
+/// The rules of a game as they stand in `docs/rules/<language>`: a table of clauses for every
+/// section, in Markdown. None when there is no such game.
+#[must_use]
+pub fn rules_text(language: Language, game: &str) -> Option<&'static str> {
+    let found = files(language).into_iter().find(|(name, _)| *name == game);
+    found.map(|(_, markdown)| markdown)
+}
 
 /// `GET /rules/{game}`; none when there is no such game. Every clause has its id as an anchor:
 /// `/rules/azul#AZ-4.2`. No forms.

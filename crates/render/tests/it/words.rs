@@ -205,6 +205,7 @@ fn is_telling(pattern: &str) -> bool {
         "fair-",
         "hook-",
         "replay-",
+        "terminal-",
         "azul-",
         "calcada-",
         "piazza-",
@@ -246,6 +247,7 @@ fn sources() -> String {
     for (folder, ending) in [
         ("render/src", "rs"),
         ("server/src", "rs"),
+        ("cli/src", "rs"),
         ("render/assets", "js"),
     ] {
         read_below(&Path::new(ROOT).join(folder), ending, &mut text);
