@@ -13,7 +13,7 @@ mod verify;
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 use sha2::{Digest, Sha256};
-use tessera_engine::{Chance, Game};
+use tessera_engine::{Chance, Game, Seat};
 
 use crate::store::Seed;
 
@@ -76,6 +76,27 @@ impl<G: Game> Chance<G> for &Key {
         let mut rng = ChaCha20Rng::from_seed(self.0);
         rng.set_stream(seq as u64);
         position.sample_chance(&mut rng)
+    }
+}
+
+/// The draws of a new table: who starts may be chosen, and is that outcome of chance then.
+pub(crate) struct Start<'a> {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) key: &'a Key,
+}
+
+impl<G: Game> Chance<G> for Start<'_> {
+    fn draw(&mut self, seq: usize, position: &G) -> G::Action {
+        let chosen = self
+            .seat
+            .and_then(|seat| format!("start{seat}").parse().ok());
+        match chosen {
+            Some(action) if position.is_legal(action) => {
+                self.seat = None;
+                action
+            }
+            _ => self.key.draw(seq, position),
+        }
     }
 }
 

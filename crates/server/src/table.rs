@@ -30,7 +30,7 @@ use tessera_render::site::WhyLost;
 use tokio::sync::{Mutex, watch};
 
 use crate::App;
-use crate::board::{Board, Step, new_board};
+use crate::board::{Board, LoadError, Step, load_board};
 use crate::fair::{SCHEME, TableEpochs};
 use crate::fault::Fault;
 use crate::store::{Clock, NewEntries, ResultRow, Seed, Status, StoreError, StoredTable, TableRow};
@@ -68,7 +68,7 @@ pub(crate) struct State {
     game: GameName,
     seed: Seed,
     epochs: TableEpochs,
-    board: Box<dyn Board>,
+    board: Arc<dyn Board>,
     chat: Vec<ChatLine>,
     asked: Option<Asked>,
     presence: Presence,
@@ -95,7 +95,7 @@ impl Table {
             Err(error) => return Err(lost::unloaded(app, id, error).await),
         };
         stored.row.renew();
-        let (game, board) = match load_board(&stored) {
+        let (game, board) = match play(&stored) {
             Ok(loaded) => loaded,
             Err(lost) => return Err(lost.with_results(app, id).await),
         };
@@ -150,7 +150,7 @@ impl Table {
     pub(crate) async fn results(app: &App, id: &str) -> Result<Vec<ResultRow>, Fault> {
         let stored = app.store.load(id, 0).await?;
         let stored = stored.ok_or_else(|| Fault::not_found("site-error-no-table"))?;
-        let (_, board) = load_board(&stored).map_err(Fault::Lost)?;
+        let (_, board) = play(&stored).map_err(Fault::Lost)?;
         Ok(match board.turn() {
             Turn::Over(outcome) => stored.row.results(Some(&outcome)),
             Turn::Decision(_) | Turn::Chance => Vec::new(),
@@ -200,8 +200,7 @@ impl Table {
         if !step.entries.is_empty() {
             state.epochs.entered(from);
         }
-        let sitters = state.sitters();
-        state.board.commit(step, &sitters);
+        state.board = step.next;
         if row.status != state.row.status {
             tracing::info!(table = self.id, status = row.status.as_str(), "table");
         }
@@ -268,7 +267,7 @@ impl State {
         let stored = app.store.load(&self.row.id, MAX_CHAT_LINES).await?;
         let mut stored = stored.ok_or_else(missing)?;
         stored.row.renew();
-        let (_, board) = load_board(&stored).map_err(Fault::Lost)?;
+        let (_, board) = play(&stored).map_err(Fault::Lost)?;
         self.epochs = fair::epochs(app, &stored).map_err(Fault::Lost)?;
         self.board = board;
         self.row = stored.row;
@@ -330,19 +329,21 @@ impl State {
 }
 
 /// Plays the log of a table.
-fn load_board(stored: &StoredTable) -> Result<(GameName, Box<dyn Board>), Lost> {
+fn play(stored: &StoredTable) -> Result<(GameName, Arc<dyn Board>), Lost> {
     let row = &stored.row;
     let game: GameName = row.game.parse()?;
     if row.settings.scheme > SCHEME {
         return Err(Lost::new(WhyLost::Newer));
     }
-    let mut board = new_board(game, row.rules_version, &row.setup)?;
-    for (seq, entry) in stored.entries.iter().enumerate() {
-        board.enter(&entry.text).map_err(|reason| {
+    let entries = stored.entries.iter().map(|entry| entry.text.as_str());
+    let board = load_board(game, row.rules_version, &row.setup, entries);
+    let board = board.map_err(|error| match error {
+        LoadError::Unknown(error) => Lost::from(error),
+        LoadError::Entry { seq, reason } => {
             tracing::error!(table = row.id, seq, reason, "a log cannot be played");
             Lost::new(WhyLost::Damaged)
-        })?;
-    }
+        }
+    })?;
     Ok((game, board))
 }
 

@@ -1,39 +1,40 @@
 //! One game, by its type.
 
-use std::any::Any;
+use std::sync::{Arc, Mutex};
 
 use tessera_engine::{
-    ActError, Actor, Chance, Entered, Entry, Refusal, Seat, Table, Turn, UndoError, Viewer,
+    ActError, Actor, Entered, Entry, Refusal, Seat, Table, Turn, UndoError, Viewer,
 };
-use tessera_render::{
-    Frame, Language, Pov, ReplayFrame, ReplayPage, ScoreSheet, Sitter, TablePage, TablePov, Undo,
-    Wait, Words, replay_page, table_page,
-};
-
 use tessera_render::picture::picture;
+use tessera_render::{
+    Frame, ReplayFrame, ReplayPage, Sitter, TablePage, Undo, replay_page, table_page,
+};
 
 use super::narration::Narration;
 use super::replay::Replays;
-use super::think::{AiPlayers, Thinking, new_player, thinking};
-use super::{Board, FrameKey, Path, People, Playable, ReplayKey, Step};
-use crate::fair::Key;
+use super::think::{AiPlayers, Thinking, thinking};
+use super::{Board, FrameKey, Path, People, Playable, ReplayKey, Step, lock};
+use crate::fair::{Key, Start};
 
 /// A table of one game, and what has been told about it.
 pub(super) struct Core<G: Playable> {
-    table: Table<G>,
-    /// One for each kind of viewer and language that has looked so far.
-    narrations: Vec<Narration>,
+    pub(super) table: Table<G>,
+    /// The last entries of the log, with what happened.
+    pub(super) newest: Vec<Entered<G>>,
+    /// One for each kind of viewer and language that has looked so far. Some may be behind.
+    pub(super) narrations: Mutex<Vec<Arc<Narration>>>,
     replays: Replays,
-    ai_players: AiPlayers<G>,
+    ai_players: Arc<AiPlayers<G>>,
 }
 
 impl<G: Playable> Core<G> {
     pub(super) fn new(table: Table<G>) -> Core<G> {
         Core {
             table,
-            narrations: Vec::new(),
+            newest: Vec::new(),
+            narrations: Mutex::default(),
             replays: Replays::default(),
-            ai_players: AiPlayers::default(),
+            ai_players: Arc::default(),
         }
     }
 
@@ -52,7 +53,13 @@ impl<G: Playable> Core<G> {
                 Turn::Chance | Turn::Over(_) => None,
             },
             n_standing: table.standing().len(),
-            next: Box::new((table, entered)),
+            next: Arc::new(Core {
+                table,
+                newest: entered,
+                narrations: Mutex::new(lock(&self.narrations).clone()),
+                replays: Replays::default(),
+                ai_players: Arc::clone(&self.ai_players),
+            }),
         }
     }
 
@@ -60,96 +67,6 @@ impl<G: Playable> Core<G> {
     fn step_back(&self, table: Table<G>) -> Step {
         let entered = table.walk().skip(self.table.seq()).collect();
         self.step(table, entered)
-    }
-
-    /// Calls `show` with the table_pov that this person sees, and with the narration told to them.
-    fn table_pov<R>(
-        &mut self,
-        key: &FrameKey,
-        people: &People<'_>,
-        show: impl FnOnce(&TablePov<'_, G>, &Narration) -> R,
-    ) -> R {
-        let place = self.narration(key.viewer, key.language, people.sitters);
-        let narration = &self.narrations[place];
-        let position = self.table.position();
-        let view = position.view(key.viewer);
-        let words = Words::of(key.language);
-        let mut pov = Pov::<G> {
-            view: &view,
-            words,
-            sitters: people.sitters,
-            hero: key.hero,
-            is_own: matches!(key.viewer, Viewer::Seat(_)),
-            choices: None,
-            last: &narration.last,
-        };
-        let choices = (key.wait == Wait::Mine).then(|| {
-            let mut actions = Vec::new();
-            position.legal_actions(&mut actions);
-            G::choices(&pov, &actions)
-        });
-        pov.choices = choices.as_ref();
-        let sheet = self.sheet();
-        let table_pov = TablePov {
-            pov,
-            seq: self.table.seq(),
-            wait: key.wait,
-            undo: key.undo,
-            hints: key.hints,
-            lines: &narration.lines,
-            chat: people.chat,
-            sheet: sheet.as_ref(),
-            ask: key.ask.as_ref(),
-            next: people.next,
-            clocks: people.clocks,
-        };
-        show(&table_pov, narration)
-    }
-
-    /// Where the narration for this viewer is; told from the beginning if there is none yet.
-    fn narration(&mut self, viewer: Viewer, language: Language, sitters: &[Sitter]) -> usize {
-        let is_it =
-            |narration: &Narration| narration.viewer == viewer && narration.language == language;
-        if let Some(place) = self.narrations.iter().position(is_it) {
-            return place;
-        }
-        let mut narration = Narration::new(viewer, language);
-        for entered in self.table.walk() {
-            narration.tell(&entered, sitters);
-        }
-        self.narrations.push(narration);
-        self.narrations.len() - 1
-    }
-
-    /// The final scores, once the game is over.
-    fn sheet(&self) -> Option<ScoreSheet> {
-        let Turn::Over(outcome) = self.table.position().turn() else {
-            return None;
-        };
-        let (_, events) = self.table.position_at(self.table.seq());
-        let (scores, ranks) = (outcome.scores(), outcome.ranks());
-        Some(ScoreSheet::new::<G>(&events, scores, ranks))
-    }
-}
-
-/// The draws of a new table: who starts may be chosen, and is that outcome of chance then.
-struct Start<'a> {
-    seat: Option<Seat>,
-    key: &'a Key,
-}
-
-impl<G: Playable> Chance<G> for Start<'_> {
-    fn draw(&mut self, seq: usize, position: &G) -> G::Action {
-        let chosen = self
-            .seat
-            .and_then(|seat| format!("start{seat}").parse().ok());
-        match chosen {
-            Some(action) if position.is_legal(action) => {
-                self.seat = None;
-                action
-            }
-            _ => self.key.draw(seq, position),
-        }
     }
 }
 
@@ -199,23 +116,6 @@ impl<G: Playable> Board for Core<G> {
         Ok(self.step_back(table))
     }
 
-    fn enter(&mut self, text: &str) -> Result<(), String> {
-        let entry = text.parse().map_err(|error| format!("{error}"))?;
-        let entered = self.table.enter(entry, &mut ());
-        entered.map_err(|error| error.to_string())
-    }
-
-    fn commit(&mut self, step: Step, sitters: &[Sitter]) {
-        let next = step.next.downcast().expect("a step of this very game");
-        let (table, entered): (Table<G>, Vec<Entered<G>>) = *next;
-        for narration in &mut self.narrations {
-            for entered in &entered {
-                narration.tell(entered, sitters);
-            }
-        }
-        self.table = table;
-    }
-
     fn has_acted(&self, seq: usize, seat: Seat, text: &str) -> bool {
         let Ok(action) = text.parse() else {
             return false;
@@ -236,7 +136,7 @@ impl<G: Playable> Board for Core<G> {
         }
     }
 
-    fn frame(&mut self, key: &FrameKey, people: &People<'_>, since: usize) -> Frame {
+    fn frame(&self, key: &FrameKey, people: &People<'_>, since: usize) -> Frame {
         self.table_pov(key, people, |table_pov, narration| {
             let own = table_pov.pov.is_own.then_some(table_pov.pov.hero);
             let news = narration.news(since, own, table_pov.pov.sitters);
@@ -244,7 +144,7 @@ impl<G: Playable> Board for Core<G> {
         })
     }
 
-    fn page(&mut self, key: &FrameKey, people: &People<'_>, page: &TablePage<'_>) -> String {
+    fn page(&self, key: &FrameKey, people: &People<'_>, page: &TablePage<'_>) -> String {
         self.table_pov(key, people, |table_pov, _| {
             table_page(page, table_pov).into_string()
         })
@@ -255,7 +155,7 @@ impl<G: Playable> Board for Core<G> {
     }
 
     fn replay_frame(
-        &mut self,
+        &self,
         key: &ReplayKey,
         sitters: &[Sitter],
         step: usize,
@@ -265,7 +165,7 @@ impl<G: Playable> Board for Core<G> {
     }
 
     fn replay_page(
-        &mut self,
+        &self,
         key: &ReplayKey,
         sitters: &[Sitter],
         step: usize,
@@ -300,16 +200,12 @@ impl<G: Playable> Board for Core<G> {
         position.refusal(Actor::Seat(seat), action)
     }
 
-    fn think(&mut self, seat: Seat, level: u8) -> Thinking {
-        thinking(
-            &self.table,
-            seat,
-            self.ai_players.take(&self.table, seat, level),
-        )
+    fn think(&self, seat: Seat, level: u8) -> Thinking {
+        thinking(&self.table, seat, level, Arc::clone(&self.ai_players))
     }
 
     fn advise(&self, seat: Seat, level: u8) -> Thinking {
-        thinking(&self.table, seat, new_player(&self.table, level))
+        thinking(&self.table, seat, level, Arc::default())
     }
 
     fn any_action(&self) -> String {
@@ -320,11 +216,7 @@ impl<G: Playable> Board for Core<G> {
             .map_or_else(String::new, ToString::to_string)
     }
 
-    fn keep_player(&mut self, seat: Seat, level: u8, player: Box<dyn Any + Send>) {
-        self.ai_players.keep(seat, level, player);
-    }
-
-    fn path_to(&mut self, key: &FrameKey, people: &People<'_>, action: &str) -> Option<Path> {
+    fn path_to(&self, key: &FrameKey, people: &People<'_>, action: &str) -> Option<Path> {
         self.table_pov(key, people, |table_pov, _| {
             let path = table_pov.pov.choices?.path_to(action)?;
             Some(Path::new(&path))

@@ -8,10 +8,13 @@ use tessera_render::{Language, Line, Pov, Show, Sitter, Travel, Words};
 /// How many entries a page may be behind and still see pieces travel.
 const MAX_RECENT: usize = 40;
 
-/// The log in words, kept up with the table.
+/// The log in words.
+#[derive(Clone)]
 pub(super) struct Narration {
     pub(super) viewer: Viewer,
     pub(super) language: Language,
+    /// How many entries of the log have been told.
+    pub(super) n_told: usize,
     pub(super) lines: Vec<Line>,
     /// The places where pieces arrived with the last decision.
     pub(super) last: Vec<String>,
@@ -21,6 +24,7 @@ pub(super) struct Narration {
 }
 
 /// What happened with one of the last entries.
+#[derive(Clone)]
 struct Recent {
     seq: usize,
     lines: Vec<Line>,
@@ -32,6 +36,7 @@ impl Narration {
         Narration {
             viewer,
             language,
+            n_told: 0,
             lines: Vec::new(),
             last: Vec::new(),
             n_lines_before: Vec::new(),
@@ -45,6 +50,7 @@ impl Narration {
             Entry::Act { actor, action } => self.tell_act(entered, actor, action, sitters),
             Entry::Undo { .. } => self.take_back(),
         }
+        self.n_told = entered.seq + 1;
     }
 
     fn tell_act<G: Show>(

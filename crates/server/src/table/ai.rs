@@ -124,15 +124,12 @@ impl Table {
         if app.is_closing() {
             return;
         }
-        let (seq, seat, level) = (this.seq, this.seat, this.level);
+        let (seq, seat) = (this.seq, this.seat);
         #[cfg(test)]
         let fails = this.fails;
         let kept = state.kept.as_ref().filter(|kept| kept.is_for(seq, seat));
         let mut action = match (thought, kept) {
-            (Some(thought), _) => {
-                state.board.keep_player(seat, level, thought.player);
-                thought.action
-            }
+            (Some(thought), _) => thought.action,
             (None, Some(kept)) => kept.action.clone(),
             // A search that failed must not hold up the table.
             (None, None) => state.board.any_action(),

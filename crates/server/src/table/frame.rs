@@ -9,7 +9,7 @@ use tokio::sync::watch;
 
 use super::{State, Table};
 use crate::App;
-use crate::board::{FrameKey, People};
+use crate::board::{Board, FrameKey, People};
 use crate::fair::commitment;
 use crate::fault::Fault;
 use crate::store::{SeatRow, Status};
@@ -77,7 +77,7 @@ impl Table {
         page: &mut TablePage<'_>,
     ) -> Option<String> {
         self.touch();
-        let mut state = self.state.lock().await;
+        let state = self.state.lock().await;
         if state.row.status == Status::Waiting {
             return None;
         }
@@ -191,10 +191,7 @@ impl State {
         text
     }
 
-    pub(super) fn with_people<R>(
-        &mut self,
-        show: impl FnOnce(&mut dyn crate::board::Board, &People<'_>) -> R,
-    ) -> R {
+    pub(super) fn with_people<R>(&self, show: impl FnOnce(&dyn Board, &People<'_>) -> R) -> R {
         let (sitters, clocks) = (self.sitters(), self.clock_faces());
         let people = People {
             sitters: &sitters,
@@ -202,7 +199,7 @@ impl State {
             next: self.row.next.as_deref(),
             clocks: &clocks,
         };
-        show(&mut *self.board, &people)
+        show(&*self.board, &people)
     }
 
     /// Who sits where, for those who look.

@@ -7,7 +7,7 @@ use tessera_engine::{GameName, Outcome, Seat};
 use super::Table;
 use super::clock::Moment;
 use crate::App;
-use crate::board::{Step, new_board};
+use crate::board::{Step, load_board};
 use crate::fault::Fault;
 use crate::store::{NewTable, ResultRow, SeatRow, Seed, Status, TableRow};
 
@@ -60,11 +60,9 @@ impl TableRow {
     fn first_step(&self, app: &App, seed: &Seed, given: &[String]) -> Result<Step, Fault> {
         let unfit = || Fault::unfit("site-error-setup");
         let game: GameName = self.game.parse().map_err(|_| unfit())?;
-        let board = new_board(game, self.rules_version, &self.setup);
-        let mut board = board.map_err(|_| unfit())?;
-        for entry in given {
-            board.enter(entry).map_err(|_| unfit())?;
-        }
+        let given = given.iter().map(String::as_str);
+        let board = load_board(game, self.rules_version, &self.setup, given);
+        let board = board.map_err(|_| unfit())?;
         Ok(board.begin(
             self.start.map(Seat::new),
             &self.key(seed, &app.epoch.of_table(&self.id)),

@@ -26,7 +26,7 @@ impl Table {
         page: &ReplayPage<'_>,
     ) -> Result<String, Fault> {
         self.touch();
-        let mut state = self.state.lock().await;
+        let state = self.state.lock().await;
         let key = state.replay_key(player, side, page.shell.words.language())?;
         let is_open = state.is_open();
         let page = ReplayPage {
@@ -56,7 +56,7 @@ impl Table {
         language: Language,
     ) -> Result<String, Fault> {
         self.touch();
-        let mut state = self.state.lock().await;
+        let state = self.state.lock().await;
         let key = state.replay_key(player, side, language)?;
         let sitters = state.sitters();
         let frame = state.board.replay_frame(&key, &sitters, step);

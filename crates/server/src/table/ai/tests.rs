@@ -42,7 +42,6 @@ async fn bring(server: &Server, table: &Arc<Table>, action: Option<&str>, fails:
     drop(state);
     let thought = action.map(|action| Thought {
         action: action.to_owned(),
-        player: Box::new(()),
     });
     let decided = Arc::clone(table).decide(Arc::clone(&server.app), stop, thought);
     decided.await;
