@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::App;
 use crate::fault::Fault;
 use crate::store::StoreError;
-use crate::table::Table;
+use crate::table::LiveTable;
 
 const DAY: Duration = Duration::from_secs(86_400);
 const DAY_MILLIS: u64 = 86_400_000;
@@ -73,6 +73,6 @@ pub(crate) async fn add_results(app: &App) {
 }
 
 async fn add_result(app: &App, id: &str) -> Result<(), Fault> {
-    let results = Table::results(app, id).await?;
+    let results = LiveTable::results(app, id).await?;
     Ok(app.store.save_results(id, &results).await?)
 }

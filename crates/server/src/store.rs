@@ -51,21 +51,6 @@ pub trait Store:
 {
 }
 
-impl<S> Store for S where
-    S: ServiceStore
-        + PeopleStore
-        + HookStore
-        + TableStore
-        + ResultStore
-        + ChatStore
-        + ListStore
-        + UpkeepStore
-        + Send
-        + Sync
-        + 'static
-{
-}
-
 /// Why the store did not do what it was asked to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {

@@ -6,7 +6,7 @@ use tessera_engine::GameName;
 use tessera_render::site;
 
 use crate::fault::Fault;
-use crate::session::Visit;
+use crate::identity::Visit;
 
 pub(crate) async fn rules(visit: Visit, Path(game): Path<String>) -> Result<Html<String>, Fault> {
     let no_game = |_| Fault::not_found("site-error-no-game");

@@ -84,7 +84,7 @@ fn table(id: &str) -> TableRow {
         game: "azul".to_owned(),
         rules_version: 1,
         setup: "seats=2 wall=coloured".to_owned(),
-        seats: vec![SeatRow::person("ana", "Ana"), SeatRow::Open],
+        seats: vec![SeatRow::taken_by("ana", "Ana"), SeatRow::Open],
         is_public: false,
         host: "ana".to_owned(),
         start: None,

@@ -33,7 +33,7 @@ pub struct HookRow {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CallRow {
     /// The id of the person whose turn it is.
-    pub player: String,
+    pub person: String,
     /// The id of the table.
     pub table: String,
     /// `azul`.

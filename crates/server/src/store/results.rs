@@ -22,7 +22,7 @@ pub struct ResultRow {
     /// The seat.
     pub seat: u8,
     /// The person who had it; empty for the AI, and for a person who has been deleted.
-    pub player: String,
+    pub person: String,
     /// The name at the table; empty for the AI.
     pub name: String,
     /// The level of the AI, if it played at the end.

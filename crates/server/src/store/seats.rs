@@ -11,7 +11,8 @@ pub enum SeatRow {
     /// A person, or somebody else at the same screen.
     Person {
         /// Who acts for it; empty when they have been deleted after the game.
-        player: String,
+        #[serde(rename = "player")]
+        person: String,
         /// The name at this table.
         name: String,
         /// The level of the AI that plays for the person for a while.
@@ -31,9 +32,9 @@ pub enum SeatRow {
 impl SeatRow {
     /// A person who sits down.
     #[must_use]
-    pub fn person(player: &str, name: &str) -> SeatRow {
+    pub fn taken_by(person: &str, name: &str) -> SeatRow {
         SeatRow::Person {
-            player: player.to_owned(),
+            person: person.to_owned(),
             name: name.to_owned(),
             stand_in: None,
             left_at: None,
@@ -42,9 +43,9 @@ impl SeatRow {
 
     /// The person whose seat it is, even while the AI plays for them.
     #[must_use]
-    pub fn player(&self) -> Option<&str> {
+    pub fn person(&self) -> Option<&str> {
         match self {
-            SeatRow::Person { player, .. } => Some(player.as_str()).filter(|id| !id.is_empty()),
+            SeatRow::Person { person, .. } => Some(person.as_str()).filter(|id| !id.is_empty()),
             SeatRow::Open | SeatRow::Ai { .. } => None,
         }
     }

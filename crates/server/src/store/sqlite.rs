@@ -1,7 +1,8 @@
 //! One SQLite file.
 //!
-//! Each concern of the store has a file with its SQL. Writes go through one connection in groups (`writer.rs`), reads through several. SQLite runs in
-//! WAL mode with `synchronous=FULL`: what was committed is on the disk.
+//! Each concern of the store has a file with its SQL. Writes go through one connection in groups
+//! (`writer.rs`), reads through several. SQLite runs in WAL mode with `synchronous=FULL`:
+//! what was committed is on the disk.
 
 mod chat;
 mod connect;
@@ -22,7 +23,7 @@ use std::sync::{Arc, Mutex};
 
 use rusqlite::{Connection, ErrorCode};
 
-use super::StoreError;
+use super::{Store, StoreError};
 use connect::Mode;
 use readers::Readers;
 use writer::Writer;
@@ -37,6 +38,8 @@ pub struct SqliteStore {
     /// Held for as long as the store is open.
     claim: Mutex<Option<File>>,
 }
+
+impl Store for SqliteStore {}
 
 impl SqliteStore {
     /// Opens the file, or makes it, and brings it to the schema of today.

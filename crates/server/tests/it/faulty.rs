@@ -33,6 +33,8 @@ pub(crate) struct Faulty {
     n_refused: AtomicUsize,
 }
 
+impl Store for Faulty {}
+
 impl Faulty {
     pub(crate) fn new(inner: Arc<dyn Store>, kind: Kind, nth: i64) -> Faulty {
         Faulty {

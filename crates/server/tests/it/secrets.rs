@@ -78,7 +78,7 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
     let store = SqliteStore::open(&file).await.expect("a store");
     store.key(&[3; 64]).await.expect("a key");
     let n_seats = G::new(setup, G::RULES_VERSION).n_seats();
-    let player = |number: u8| PersonRow {
+    let person = |number: u8| PersonRow {
         id: format!("player{number}"),
         name: format!("Name{number}"),
         token: format!("token{number}"),
@@ -86,9 +86,9 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
     };
     let mut seats = Vec::new();
     for number in 0..n_seats {
-        let mut row = player(number);
+        let mut row = person(number);
         store.save_person(&mut row).await.expect("saved");
-        seats.push(SeatRow::person(&row.id, &row.name));
+        seats.push(SeatRow::taken_by(&row.id, &row.name));
     }
     let mut table = TableRow {
         id: "twin".to_owned(),

@@ -22,8 +22,8 @@ async fn hooks_are_kept(store: &dyn Store) {
 }
 
 async fn calls_are_kept(store: &dyn Store) {
-    let call = |player: &str, table: &str, seq| CallRow {
-        player: player.to_owned(),
+    let call = |person: &str, table: &str, seq| CallRow {
+        person: person.to_owned(),
         table: table.to_owned(),
         game: "azul".to_owned(),
         seq,

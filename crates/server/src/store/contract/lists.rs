@@ -18,7 +18,7 @@ async fn lists_are_right(store: &dyn Store) {
         let mut row = table(id);
         (row.status, row.is_public, row.opened) = (status, is_public, opened);
         row.seats[0] = SeatRow::Person {
-            player: "lister".to_owned(),
+            person: "lister".to_owned(),
             name: "Lister".to_owned(),
             stand_in: Some(2),
             left_at: None,

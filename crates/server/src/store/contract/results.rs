@@ -9,11 +9,11 @@ pub(super) async fn check(store: &dyn Store) {
     let mut unknown = table("ended before");
     unknown.status = Status::Over;
     add(store, &mut unknown, &[]).await;
-    let result = |seat: u8, player: &str, place| ResultRow {
+    let result = |seat: u8, person: &str, place| ResultRow {
         seat,
-        player: player.to_owned(),
-        name: player.to_uppercase(),
-        level: player.is_empty().then_some(3),
+        person: person.to_owned(),
+        name: person.to_uppercase(),
+        level: person.is_empty().then_some(3),
         points: -5 + 7 * i16::from(seat),
         place,
     };
@@ -43,7 +43,7 @@ pub(super) async fn check(store: &dyn Store) {
     assert_eq!(kept, results);
     forget(store, "ana").await;
     let kept = store.results("ended").await.expect("a list");
-    assert_eq!((&*kept[0].player, &*kept[0].name), ("", "Nemo"));
+    assert_eq!((&*kept[0].person, &*kept[0].name), ("", "Nemo"));
     assert_eq!(kept[1], results[1]);
 }
 

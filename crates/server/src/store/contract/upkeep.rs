@@ -58,7 +58,7 @@ async fn unused_guests_are_dropped(store: &dyn Store) {
     }
     store.mark_visited("here", time + 10).await.expect("marked");
     let mut row = table("with a guest");
-    row.seats[0] = SeatRow::person("seated", "S");
+    row.seats[0] = SeatRow::taken_by("seated", "S");
     add(store, &mut row, &[]).await;
     let hook = HookRow {
         url: "http://a.example".to_owned(),

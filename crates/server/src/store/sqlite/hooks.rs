@@ -8,14 +8,14 @@ use crate::store::{CallRow, HookRow, HookStore, StoreError};
 
 #[async_trait]
 impl HookStore for SqliteStore {
-    async fn hook(&self, player: &str) -> Result<Option<HookRow>, StoreError> {
-        let player = player.to_owned();
-        self.read(move |db| hook(db, &player)).await
+    async fn hook(&self, person: &str) -> Result<Option<HookRow>, StoreError> {
+        let person = person.to_owned();
+        self.read(move |db| hook(db, &person)).await
     }
 
-    async fn save_hook(&self, player: &str, hook: Option<&HookRow>) -> Result<(), StoreError> {
-        let (player, hook) = (player.to_owned(), hook.cloned());
-        self.write(move |db| save_hook(db, &player, hook.as_ref()))
+    async fn save_hook(&self, person: &str, hook: Option<&HookRow>) -> Result<(), StoreError> {
+        let (person, hook) = (person.to_owned(), hook.cloned());
+        self.write(move |db| save_hook(db, &person, hook.as_ref()))
             .await
     }
 
@@ -34,7 +34,7 @@ impl HookStore for SqliteStore {
     }
 }
 
-fn hook(db: &Connection, player: &str) -> Result<Option<HookRow>, StoreError> {
+fn hook(db: &Connection, person: &str) -> Result<Option<HookRow>, StoreError> {
     let read = |row: &Row<'_>| {
         Ok(HookRow {
             url: row.get(0)?,
@@ -42,15 +42,15 @@ fn hook(db: &Connection, player: &str) -> Result<Option<HookRow>, StoreError> {
         })
     };
     let mut found = db.prepare_cached("SELECT url, secret FROM hooks WHERE player = ?")?;
-    Ok(found.query_row([player], read).optional()?)
+    Ok(found.query_row([person], read).optional()?)
 }
 
-fn save_hook(db: &Connection, player: &str, hook: Option<&HookRow>) -> Result<(), StoreError> {
+fn save_hook(db: &Connection, person: &str, hook: Option<&HookRow>) -> Result<(), StoreError> {
     match hook {
-        None => db.execute("DELETE FROM hooks WHERE player = ?", [player])?,
+        None => db.execute("DELETE FROM hooks WHERE player = ?", [person])?,
         Some(hook) => db.execute(
             "INSERT OR REPLACE INTO hooks (player, url, secret) VALUES (?, ?, ?)",
-            [player, &hook.url, &hook.secret],
+            [person, &hook.url, &hook.secret],
         )?,
     };
     Ok(())
@@ -58,7 +58,7 @@ fn save_hook(db: &Connection, player: &str, hook: Option<&HookRow>) -> Result<()
 
 fn save_call(db: &Connection, call: &CallRow) -> Result<(), StoreError> {
     let sql = "INSERT OR REPLACE INTO calls (player, table_id, game, seq) VALUES (?, ?, ?, ?)";
-    let row = params![call.player, call.table, call.game, call.seq as i64];
+    let row = params![call.person, call.table, call.game, call.seq as i64];
     db.prepare_cached(sql)?.execute(row)?;
     Ok(())
 }
@@ -66,7 +66,7 @@ fn save_call(db: &Connection, call: &CallRow) -> Result<(), StoreError> {
 /// A later turn stays.
 fn drop_call(db: &Connection, call: &CallRow) -> Result<(), StoreError> {
     let sql = "DELETE FROM calls WHERE player = ? AND table_id = ? AND seq = ?";
-    let row = params![call.player, call.table, call.seq as i64];
+    let row = params![call.person, call.table, call.seq as i64];
     db.prepare_cached(sql)?.execute(row)?;
     Ok(())
 }
@@ -75,7 +75,7 @@ fn calls(db: &Connection) -> Result<Vec<CallRow>, StoreError> {
     let mut all = db.prepare_cached("SELECT player, table_id, game, seq FROM calls")?;
     let read = |row: &Row<'_>| {
         Ok(CallRow {
-            player: row.get(0)?,
+            person: row.get(0)?,
             table: row.get(1)?,
             game: row.get(2)?,
             seq: row.get::<_, i64>(3)?.unsigned_abs() as usize,

@@ -19,20 +19,20 @@ impl ListStore for SqliteStore {
         self.read(move |db| open(db, n)).await
     }
 
-    async fn tables_of(&self, player: &str, n: usize) -> Result<Vec<Listed>, StoreError> {
-        let player = player.to_owned();
-        self.read(move |db| of(db, &player, n)).await
+    async fn tables_of(&self, person: &str, n: usize) -> Result<Vec<Listed>, StoreError> {
+        let person = person.to_owned();
+        self.read(move |db| of(db, &person, n)).await
     }
 
-    async fn finished_of(&self, player: &str, n: usize) -> Result<Vec<FinishedRow>, StoreError> {
-        let player = player.to_owned();
-        self.read(move |db| finished(db, &player, n)).await
+    async fn finished_of(&self, person: &str, n: usize) -> Result<Vec<FinishedRow>, StoreError> {
+        let person = person.to_owned();
+        self.read(move |db| finished(db, &person, n)).await
     }
 
-    async fn all_of(&self, player: &str) -> Result<Vec<String>, StoreError> {
-        let player = player.to_owned();
+    async fn all_of(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let person = person.to_owned();
         let sql = "SELECT table_id FROM sitters WHERE player = ?";
-        self.read(move |db| ids(db, sql, Some(&player))).await
+        self.read(move |db| ids(db, sql, Some(&person))).await
     }
 
     async fn playing(&self) -> Result<Vec<String>, StoreError> {
@@ -67,13 +67,13 @@ fn open(db: &Connection, n: usize) -> Result<Vec<TableRow>, StoreError> {
     Ok(readable.collect())
 }
 
-fn of(db: &Connection, player: &str, n: usize) -> Result<Vec<Listed>, StoreError> {
+fn of(db: &Connection, person: &str, n: usize) -> Result<Vec<Listed>, StoreError> {
     let mut all = db.prepare_cached(&of_sql())?;
-    let rows = all.query_map(params![player, n as i64], |row| Ok(listed(row)))?;
+    let rows = all.query_map(params![person, n as i64], |row| Ok(listed(row)))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-fn finished(db: &Connection, player: &str, n: usize) -> Result<Vec<FinishedRow>, StoreError> {
+fn finished(db: &Connection, person: &str, n: usize) -> Result<Vec<FinishedRow>, StoreError> {
     let read = |row: &Row<'_>| {
         Ok(FinishedRow {
             id: row.get(0)?,
@@ -84,7 +84,7 @@ fn finished(db: &Connection, player: &str, n: usize) -> Result<Vec<FinishedRow>,
         })
     };
     let mut all = db.prepare_cached(FINISHED)?;
-    let rows = all.query_map(params![player, n as i64], read)?;
+    let rows = all.query_map(params![person, n as i64], read)?;
     let mut rows: Vec<FinishedRow> = rows.collect::<Result<_, _>>()?;
     for row in &mut rows {
         row.results = results(db, &row.id)?;

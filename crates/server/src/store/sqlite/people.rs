@@ -10,10 +10,10 @@ const COLUMNS: &str = "id, name, token, settings, generation, version";
 
 #[async_trait]
 impl PeopleStore for SqliteStore {
-    async fn save_person(&self, player: &mut PersonRow) -> Result<(), StoreError> {
-        let row = player.clone();
+    async fn save_person(&self, person: &mut PersonRow) -> Result<(), StoreError> {
+        let row = person.clone();
         self.write(move |db| save(db, &row)).await?;
-        player.version += 1;
+        person.version += 1;
         Ok(())
     }
 
@@ -34,8 +34,8 @@ impl PeopleStore for SqliteStore {
 }
 
 /// Writes a person over the version that was read.
-fn save(db: &Connection, player: &PersonRow) -> Result<(), StoreError> {
-    let n_changed = match player.version {
+fn save(db: &Connection, person: &PersonRow) -> Result<(), StoreError> {
+    let n_changed = match person.version {
         0 => db
             .prepare_cached(
                 "INSERT INTO players (id, name, token, settings, generation, version, seen) \
@@ -43,11 +43,11 @@ fn save(db: &Connection, player: &PersonRow) -> Result<(), StoreError> {
                  coalesce((SELECT millis FROM service WHERE name = 'uptime'), 0))",
             )?
             .execute(params![
-                player.id,
-                player.name,
-                player.token,
-                player.settings,
-                player.generation
+                person.id,
+                person.name,
+                person.token,
+                person.settings,
+                person.generation
             ])?,
         version => db
             .prepare_cached(
@@ -55,11 +55,11 @@ fn save(db: &Connection, player: &PersonRow) -> Result<(), StoreError> {
                  version = version + 1 WHERE id = ?1 AND version = ?6",
             )?
             .execute(params![
-                player.id,
-                player.name,
-                player.token,
-                player.settings,
-                player.generation,
+                person.id,
+                person.name,
+                person.token,
+                person.settings,
+                person.generation,
                 version
             ])?,
     };

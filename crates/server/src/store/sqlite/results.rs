@@ -36,7 +36,7 @@ pub(super) fn save_results(
         VALUES (?, ?, ?, ?, ?, ?, ?)";
     for one in results {
         db.prepare_cached(sql)?.execute(params![
-            id, one.seat, one.player, one.name, one.level, one.points, one.place
+            id, one.seat, one.person, one.name, one.level, one.points, one.place
         ])?;
     }
     Ok(())
@@ -48,7 +48,7 @@ pub(super) fn results(db: &Connection, id: &str) -> Result<Vec<ResultRow>, Store
     let read = |row: &Row<'_>| {
         Ok(ResultRow {
             seat: row.get(0)?,
-            player: row.get(1)?,
+            person: row.get(1)?,
             name: row.get(2)?,
             level: row.get(3)?,
             points: row.get(4)?,

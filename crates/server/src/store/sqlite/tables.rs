@@ -82,9 +82,9 @@ impl TableStore for SqliteStore {
         Ok(())
     }
 
-    async fn drop_sitter(&self, player: &str, table: &str) -> Result<(), StoreError> {
-        let (player, table) = (player.to_owned(), table.to_owned());
-        self.write(move |db| drop_sitter(db, &player, &table)).await
+    async fn drop_sitter(&self, person: &str, table: &str) -> Result<(), StoreError> {
+        let (person, table) = (person.to_owned(), table.to_owned());
+        self.write(move |db| drop_sitter(db, &person, &table)).await
     }
 }
 
@@ -135,20 +135,20 @@ fn save(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
 }
 
 fn keep_sitters(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
-    let persons: Vec<&str> = table.seats.iter().filter_map(SeatRow::player).collect();
+    let persons: Vec<&str> = table.seats.iter().filter_map(SeatRow::person).collect();
     let mut sitting = db.prepare_cached("SELECT player FROM sitters WHERE table_id = ?")?;
     let sitting = sitting.query_map([&table.id], |row| row.get::<_, String>(0))?;
     let sitting: Vec<String> = sitting.collect::<Result<_, _>>()?;
-    for player in &sitting {
-        if !persons.contains(&player.as_str()) {
-            drop_sitter(db, player, &table.id)?;
+    for person in &sitting {
+        if !persons.contains(&person.as_str()) {
+            drop_sitter(db, person, &table.id)?;
         }
     }
-    for player in persons {
-        if !sitting.iter().any(|one| one == player) {
+    for person in persons {
+        if !sitting.iter().any(|one| one == person) {
             // Two seats of one person are one row.
             let sql = "INSERT OR IGNORE INTO sitters (player, table_id) VALUES (?, ?)";
-            db.prepare_cached(sql)?.execute([player, &table.id])?;
+            db.prepare_cached(sql)?.execute([person, &table.id])?;
         }
     }
     Ok(())
@@ -164,9 +164,9 @@ fn keep_end(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn drop_sitter(db: &Connection, player: &str, table: &str) -> Result<(), StoreError> {
+fn drop_sitter(db: &Connection, person: &str, table: &str) -> Result<(), StoreError> {
     db.prepare_cached("DELETE FROM sitters WHERE player = ? AND table_id = ?")?
-        .execute([player, table])?;
+        .execute([person, table])?;
     Ok(())
 }
 

@@ -1,10 +1,35 @@
-//! Settings as text.
+//! The settings of a person: as text, and where they are kept.
 
+use axum_extra::extract::cookie::SignedCookieJar;
 use tessera_render::Theme;
 use tessera_render::site::{Confirm, Motion, Settings};
 
-/// Settings as they are kept.
-pub(super) fn write_settings(settings: Settings) -> String {
+use crate::App;
+use crate::fault::Fault;
+use crate::identity::Visit;
+use crate::store::PersonRow;
+
+impl App {
+    /// Keeps settings: with the person, or in a cookie while nobody knows who asks.
+    pub(crate) async fn keep_settings(
+        &self,
+        visit: &Visit,
+        settings: Settings,
+    ) -> Result<Option<SignedCookieJar>, Fault> {
+        let settings = write_settings(settings);
+        match &visit.person {
+            Some(person) => {
+                let change = |person: &mut PersonRow| person.settings.clone_from(&settings);
+                self.change_person(person, change).await?;
+                Ok(None)
+            }
+            None => Ok(Some(self.settings_cookie(settings))),
+        }
+    }
+}
+
+/// Settings as the text that is kept.
+pub(crate) fn write_settings(settings: Settings) -> String {
     format!(
         "language={} theme={} sound={} confirm={} motion={} letters={}",
         settings.language.tag(),
@@ -16,17 +41,17 @@ pub(super) fn write_settings(settings: Settings) -> String {
     )
 }
 
-/// What cannot be read is as usual.
-pub(super) fn read_settings(text: &str, usual: Settings) -> Settings {
+/// Reads that text; what cannot be read is as `usual`.
+pub(crate) fn read_settings(text: &str, usual: Settings) -> Settings {
     let mut settings = usual;
     for (key, value) in text.split(' ').filter_map(|part| part.split_once('=')) {
-        set(&mut settings, key, value);
+        change_setting(&mut settings, key, value);
     }
     settings
 }
 
-/// One setting, as it stands in forms and in the store. Returns whether there is such a one.
-pub(crate) fn set(settings: &mut Settings, key: &str, value: &str) -> bool {
+/// Sets one setting, named as in forms and in the store. Returns whether there is such a one.
+pub(crate) fn change_setting(settings: &mut Settings, key: &str, value: &str) -> bool {
     match key {
         "language" => value.parse().map(|value| settings.language = value).is_ok(),
         "theme" => Theme::named(value)

@@ -26,7 +26,7 @@ const WHEREABOUTS: Duration = Duration::from_secs(24 * 3600);
 const MAX_ENDED: usize = 64;
 
 /// The people by their ids.
-pub(crate) struct Players {
+pub(crate) struct RecentPeople {
     recent: Mutex<HashMap<String, (Instant, PersonRow)>>,
     /// When it was last kept that they were here.
     seen: Mutex<HashMap<String, u64>>,
@@ -35,9 +35,9 @@ pub(crate) struct Players {
     ended: broadcast::Sender<String>,
 }
 
-impl Default for Players {
-    fn default() -> Players {
-        Players {
+impl Default for RecentPeople {
+    fn default() -> RecentPeople {
+        RecentPeople {
             recent: Mutex::default(),
             seen: Mutex::default(),
             networks: Mutex::default(),
@@ -46,16 +46,16 @@ impl Default for Players {
     }
 }
 
-impl Players {
+impl RecentPeople {
     pub(crate) fn get(&self, id: &str) -> Option<PersonRow> {
         let recent = self.lock();
-        let (at, player) = recent.get(id)?;
-        (at.elapsed() < FRESH).then(|| player.clone())
+        let (at, person) = recent.get(id)?;
+        (at.elapsed() < FRESH).then(|| person.clone())
     }
 
-    pub(crate) fn put(&self, player: &PersonRow) {
+    pub(crate) fn put(&self, person: &PersonRow) {
         let now = Instant::now();
-        self.lock().insert(player.id.clone(), (now, player.clone()));
+        self.lock().insert(person.id.clone(), (now, person.clone()));
     }
 
     pub(crate) fn forget(&self, id: &str) {
@@ -63,7 +63,7 @@ impl Players {
     }
 
     /// Whether it is to be kept that somebody is here: after a start, and then every few hours.
-    pub(crate) fn is_to_be_seen(&self, id: &str, now: u64) -> bool {
+    pub(crate) fn is_visit_to_be_kept(&self, id: &str, now: u64) -> bool {
         let mut seen = self.seen.lock().expect("nothing panics with it");
         match seen.get(id) {
             Some(at) if now < at + SEEN => false,
@@ -83,7 +83,7 @@ impl Players {
     }
 
     /// Somebody asks from this address.
-    pub(crate) fn seen_at(&self, id: &str, client: IpAddr) {
+    pub(crate) fn came_from(&self, id: &str, client: IpAddr) {
         let here = (Instant::now(), network(client));
         let mut networks = self.networks.lock().expect("nothing panics with it");
         match networks.get_mut(id) {

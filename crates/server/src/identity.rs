@@ -1,52 +1,48 @@
-//! Who asks, and in which language the answer is.
+//! Who asks: the person by their cookie, their language and settings, the address they come from.
+//! Every handler of a page gets it as a [`Visit`].
 
 mod cookies;
 mod people;
-mod settings;
+mod recent;
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::uri::PathAndQuery;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
-use tessera_render::site::{Settings, Trouble, trouble};
+use tessera_render::site::{Settings, SitePage};
 use tessera_render::{Language, Preview, Shell, Words, site_page};
 
-use crate::App;
 use crate::fault::Fault;
-use crate::safety::is_own_host;
+use crate::settings::read_settings;
 use crate::store::PersonRow;
+use crate::{App, safety};
 
 use cookies::{Badge, SETTINGS};
-use settings::read_settings;
-pub(crate) use settings::set;
+pub(crate) use recent::RecentPeople;
 
-/// Who asked for too much may come back after so many seconds.
-const RETRY_AFTER: &str = "5";
-/// What could not be stored may be tried again after so many seconds.
-const STORED_AFTER: &str = "2";
-
-/// One request: who asks, and what they have set.
+/// One request: who asks, and what that person has set.
 #[derive(Clone, Debug)]
 pub(crate) struct Visit {
-    pub(crate) player: Option<PersonRow>,
-    /// Whether they were known by a cookie that has a better name by now.
+    /// The person, if the cookie names one.
+    pub(crate) person: Option<PersonRow>,
+    /// Whether the person was known by a cookie that has a better name by now.
     has_old_cookie: bool,
     pub(crate) settings: Settings,
     /// Whether a script asks, and not a form.
     pub(crate) wants_json: bool,
     /// The path of the page.
     pub(crate) path: String,
-    /// The same with its question, where a switch of language comes back to.
+    /// The path with its query, where a switch of language comes back to.
     pub(crate) back: String,
     /// The beginning of links, such as `http://192.168.1.5:8080`.
     pub(crate) base: String,
+    /// The address that the request comes from.
     pub(crate) client: IpAddr,
 }
 
@@ -55,13 +51,13 @@ impl Visit {
         Words::of(self.settings.language)
     }
 
-    pub(crate) fn player_id(&self) -> Option<&str> {
-        self.player.as_ref().map(|player| player.id.as_str())
+    pub(crate) fn person_id(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.id.as_str())
     }
 
-    /// The name, if they have said one.
+    /// The name of the person, if they have said one.
     pub(crate) fn name(&self) -> Option<&str> {
-        let name = self.player.as_ref().map(|player| player.name.as_str());
+        let name = self.person.as_ref().map(|person| person.name.as_str());
         name.filter(|name| !name.is_empty())
     }
 
@@ -70,7 +66,7 @@ impl Visit {
     }
 
     /// A page of the site.
-    pub(crate) fn page(&self, page: &tessera_render::site::SitePage) -> Html<String> {
+    pub(crate) fn page(&self, page: &SitePage) -> Html<String> {
         let mut shell = self.shell(&page.title, page.class, &["site.css"], &["site.js"]);
         shell.preview = Some(Preview {
             description: self.words().say("site-hero-how"),
@@ -102,8 +98,8 @@ impl Visit {
     }
 }
 
-/// Finds out who asks, and says what went wrong in their language.
-pub(crate) async fn visit(
+/// Finds out who asks, lets in whom we answer, and passes the request on with its [`Visit`].
+pub(crate) async fn identify(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     mut request: Request,
@@ -113,98 +109,22 @@ pub(crate) async fn visit(
         Ok(visit) => visit,
         Err(fault) => return fault.status().into_response(),
     };
-    if let Err(fault) = app.limiter.check(&visit, request.method()) {
-        return answer_fault(&visit, &fault);
+    if let Err(fault) = safety::admit(&app, &visit, &request) {
+        return fault.answer(&visit);
     }
-    if !is_own_host(&app.config, visit.client, request.headers()) {
-        let status = StatusCode::MISDIRECTED_REQUEST;
-        return answer_fault(&visit, &Fault::Said(status, "site-error-host"));
-    }
-    if let Some(player) = visit.player_id() {
-        app.players.seen_at(player, visit.client);
+    if let Some(person) = visit.person_id() {
+        app.recent.came_from(person, visit.client);
     }
     request.extensions_mut().insert(visit.clone());
     let response = next.run(request).await;
-    let response = in_words(&visit, response);
-    match &visit.player {
-        Some(player)
+    match &visit.person {
+        Some(person)
             if visit.has_old_cookie && !response.headers().contains_key(header::SET_COOKIE) =>
         {
-            (app.sign_in(player), response).into_response()
+            (app.sign_in(person), response).into_response()
         }
         _ => response,
     }
-}
-
-/// What went wrong is said in the language of who asked.
-fn in_words(visit: &Visit, mut response: Response) -> Response {
-    match response.extensions_mut().remove::<Fault>() {
-        Some(fault) => answer_fault(visit, &fault),
-        None if response.extensions().get::<Spoken>().is_some() => response,
-        None => match own_words(response.status()) {
-            Some(fault) if !response.headers().contains_key(header::UPGRADE) => {
-                answer_fault(visit, &fault)
-            }
-            _ => response,
-        },
-    }
-}
-
-/// On an answer that says itself what is wrong: a form with its error.
-#[derive(Clone, Copy)]
-pub(crate) struct Spoken;
-
-/// What the framework refuses by itself is said in our words.
-fn own_words(status: StatusCode) -> Option<Fault> {
-    let id = match status {
-        StatusCode::NOT_FOUND => "site-trouble-404-text",
-        StatusCode::METHOD_NOT_ALLOWED => "site-error-method",
-        StatusCode::PAYLOAD_TOO_LARGE => "site-error-too-large",
-        StatusCode::BAD_REQUEST
-        | StatusCode::UNSUPPORTED_MEDIA_TYPE
-        | StatusCode::UNPROCESSABLE_ENTITY => "site-error-form",
-        StatusCode::INTERNAL_SERVER_ERROR => "site-error-server",
-        _ => return None,
-    };
-    Some(Fault::Said(status, id))
-}
-
-fn answer_fault(visit: &Visit, fault: &Fault) -> Response {
-    let mut response = fault_response(visit, fault);
-    let seconds = match fault.status() {
-        StatusCode::TOO_MANY_REQUESTS => RETRY_AFTER,
-        StatusCode::SERVICE_UNAVAILABLE => STORED_AFTER,
-        _ => return response,
-    };
-    let headers = response.headers_mut();
-    headers.insert(header::RETRY_AFTER, HeaderValue::from_static(seconds));
-    response
-}
-
-fn fault_response(visit: &Visit, fault: &Fault) -> Response {
-    let words = visit.words();
-    let status = fault.status();
-    if visit.wants_json {
-        return (status, Json(fault.json(words))).into_response();
-    }
-    let text = fault.text(words);
-    let table = visit
-        .path
-        .strip_prefix("/t/")
-        .and_then(|rest| rest.split('/').next());
-    let back = table
-        // There is no table to go back to.
-        .filter(|_| !matches!(fault, Fault::Lost(_)) && status != StatusCode::NOT_FOUND)
-        .map(|id| format!("/t/{id}"));
-    let page = trouble(
-        words,
-        &Trouble {
-            status: status.as_u16(),
-            text: Some(&text),
-            back: back.as_deref(),
-        },
-    );
-    (status, visit.page(&page)).into_response()
 }
 
 async fn read(
@@ -215,8 +135,8 @@ async fn read(
 ) -> Result<Visit, Fault> {
     let jar = SignedCookieJar::from_headers(headers, app.key.clone());
     let badge = Badge::read(&jar);
-    let player = match &badge {
-        Some(badge) => app.player_with(badge).await?,
+    let person = match &badge {
+        Some(badge) => app.person_with(badge).await?,
         None => None,
     };
     let usual = Settings {
@@ -226,15 +146,15 @@ async fn read(
         ..Settings::default()
     };
     let kept = jar.get(SETTINGS);
-    let settings = match (&player, &kept) {
-        (Some(player), _) => read_settings(&player.settings, usual),
+    let settings = match (&person, &kept) {
+        (Some(person), _) => read_settings(&person.settings, usual),
         (None, Some(cookie)) => read_settings(cookie.value(), usual),
         (None, None) => usual,
     };
     let host = text(headers, header::HOST).unwrap_or("localhost");
     Ok(Visit {
         has_old_cookie: app.is_secure() && badge.is_some_and(|badge| badge.has_old_name),
-        player,
+        person,
         settings,
         wants_json: text(headers, header::ACCEPT).is_some_and(|accept| accept.contains("json")),
         path: uri.path().to_owned(),
@@ -247,8 +167,8 @@ async fn read(
     })
 }
 
-/// The address of who asks. Only a proxy that we know is believed about it: the last one it names
-/// is the one that it has seen itself.
+/// The address that a request comes from. Only a proxy that we know is believed about it: the last
+/// address that it names is the one that it has seen itself.
 fn client(app: &App, headers: &HeaderMap, address: SocketAddr) -> IpAddr {
     let forwarded = app.config.trusts_proxy.then(|| {
         let last = headers.get_all("x-forwarded-for").iter().next_back()?;

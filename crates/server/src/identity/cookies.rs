@@ -52,13 +52,13 @@ impl App {
     }
 
     /// What makes a device that of a person.
-    pub(crate) fn sign_in(&self, player: &PersonRow) -> SignedCookieJar {
+    pub(crate) fn sign_in(&self, person: &PersonRow) -> SignedCookieJar {
         let name = if self.is_secure() {
             PLAYER_HERE
         } else {
             PLAYER
         };
-        let value = format!("{}.{}", player.id, player.generation);
+        let value = format!("{}.{}", person.id, person.generation);
         let jar = self.jar().add(self.cookie(name, value));
         match self.is_secure() {
             true => jar.add(self.removal(PLAYER)),
@@ -75,7 +75,7 @@ impl App {
         }
     }
 
-    pub(super) fn settings_cookie(&self, settings: String) -> SignedCookieJar {
+    pub(crate) fn settings_cookie(&self, settings: String) -> SignedCookieJar {
         self.jar().add(self.cookie(SETTINGS, settings))
     }
 
