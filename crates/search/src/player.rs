@@ -230,7 +230,7 @@ fn evaluation<G: Knowledge>(spec: &SearchSpec, n_seats: u8) -> Result<Learned<G>
     match &spec.net {
         Some(NetSpec::File(path)) => {
             let net = read(path, |text| Net::parse(text, G::TERMS))?;
-            Ok(Learned::new(linear, Some(net)))
+            Ok(Learned::new(linear, Some(net.into())))
         }
         None if spec.weights.is_none() => Ok(Learned::tuned(n_seats)),
         None | Some(NetSpec::No) => Ok(Learned::new(linear, None)),

@@ -4,8 +4,8 @@ mod fit;
 mod games;
 mod teach;
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -21,7 +21,7 @@ pub struct Tuning<G: Knowledge> {
     /// The weights to play with and to start from.
     pub weights: Weights,
     /// The net to play with.
-    pub net: Option<Net>,
+    pub net: Option<Arc<Net>>,
     /// Whether to teach a new net.
     pub teaches_net: bool,
     /// How many games.
