@@ -64,7 +64,7 @@ pub fn learn_path(words: &Words, game: GameName, step: usize) -> Option<Vec<Stri
 #[must_use]
 pub fn try_move(game: GameName, step: usize, action: &str) -> Option<Tried> {
     with_game!(game, G => {
-        let (table, asked) = stage::<G>(game, step)?;
+        let (table, asked) = stage::<G>(step)?;
         let asked = asked?;
         let Ok(action) = action.parse::<<G as tessera_engine::Game>::Action>() else {
             return Some(Tried::NoAction);
@@ -79,28 +79,22 @@ pub fn try_move(game: GameName, step: usize, action: &str) -> Option<Tried> {
 }
 
 /// The record of a lesson.
-fn record(game: GameName) -> &'static str {
-    match game {
-        GameName::Azul => include_str!("learn/azul.record"),
-        GameName::Calcada => include_str!("learn/calcada.record"),
-        GameName::Piazza => include_str!("learn/piazza.record"),
-        GameName::Calimala => include_str!("learn/calimala.record"),
-    }
+fn record<G: Show>() -> Table<G> {
+    Table::load(G::FILES.lesson).expect("a record of ours")
 }
 
 /// The table after `step` moves and what followed them, and the move that is asked for; after the
 /// last step none is. None when there is no such step.
-fn stage<G: Show>(game: GameName, step: usize) -> Option<(Table<G>, Option<G::Action>)> {
-    let whole = Table::<G>::load(record(game)).expect("a record of ours");
+fn stage<G: Show>(step: usize) -> Option<(Table<G>, Option<G::Action>)> {
+    let whole = record::<G>();
     let end = places(&whole).get(step).copied()?;
     let asked = whole.standing().get(end).map(|&(_, action)| action);
     Some((table_after(&whole, end), asked))
 }
 
 /// The table of a lesson after so many entries of its record.
-pub(crate) fn after<G: Show>(game: GameName, n_entries: usize) -> Table<G> {
-    let whole = Table::<G>::load(record(game)).expect("a record of ours");
-    table_after(&whole, n_entries)
+pub(crate) fn after<G: Show>(n_entries: usize) -> Table<G> {
+    table_after(&record(), n_entries)
 }
 
 /// Where in the record each step begins, and its end.
@@ -140,7 +134,7 @@ struct Moment<'a, G: Show> {
 
 impl<'a, G: Show> Moment<'a, G> {
     fn new(game: GameName, step: usize, words: &'a Words) -> Option<Moment<'a, G>> {
-        let whole = Table::<G>::load(record(game)).expect("a record of ours");
+        let whole = record::<G>();
         let places = places(&whole);
         let end = *places.get(step)?;
         let start = step.checked_sub(1).map_or(end, |before| places[before]);

@@ -8,6 +8,8 @@ mod azul;
 mod calcada;
 mod calimala;
 mod choice;
+pub mod constants;
+mod files;
 mod frame;
 mod html;
 mod learn;
@@ -22,6 +24,7 @@ pub mod site;
 mod words;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
+pub use files::{GameFiles, Texts};
 pub use frame::{
     Ask, AskFor, ChatLine, ClockFace, Frame, Hints, Region, ScoreSheet, TablePov, Undo, Wait,
     regions, title,

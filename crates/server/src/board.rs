@@ -184,7 +184,7 @@ mod games {
             with_game!(name, G => GameInfo {
                 name,
                 rules_version: G::RULES_VERSION,
-                site: SiteGame::of::<G>(),
+                site: SiteGame::of(name),
             })
         };
         GameName::ALL.map(info).into()

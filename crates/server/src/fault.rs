@@ -1,4 +1,7 @@
-//! What can go wrong with a request: a status and a sentence.
+//! A refused request: a [`Fault`] is a status and a sentence. A handler returns it, it rides in the
+//! extensions of the response, and [`in_words`] makes a page or JSON of it in the person's language.
+
+mod answer;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -10,15 +13,16 @@ use tessera_render::Words;
 use crate::store::StoreError;
 use crate::table::Lost;
 
-/// Why a request was not followed. [`crate::session`] makes a page or JSON of it, since it knows
-/// the person's language.
+pub(crate) use answer::{SaysItself, in_words};
+
+/// Why a request was refused.
 #[derive(Clone, Debug)]
 pub(crate) enum Fault {
-    /// A sentence, the name of a message of `site.ftl`.
+    /// A sentence, by the id of its message.
     Said(StatusCode, &'static str),
-    /// A sentence with a limit in it.
+    /// A sentence with a limit in it, by the id of its message.
     Limit(StatusCode, &'static str, usize),
-    /// Another move was made in the meantime. The frame, for a page with script.
+    /// Another entry was made in the meantime. The new frame, for a page with script.
     Stale(Option<Box<RawValue>>),
     /// The rules forbid it.
     Refused(GameName, Refusal),

@@ -3,9 +3,9 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::{Moment, N_STEPS};
-use crate::frame::{Region, regions};
+use crate::frame::{Region, regions, templates};
 use crate::html::icon;
-use crate::page::{brand, choices_json, document, languages, script_words, style, theme_switch};
+use crate::page::{brand, choices_json, document, languages, script_words, theme_switch};
 use crate::site::play_form;
 use crate::words::say;
 use crate::{Frame, Hints, Shell, Show, TablePov, Undo, Wait};
@@ -26,7 +26,7 @@ impl<G: Show> Moment<'_, G> {
             let found = regions.iter().find(|region: &&Region| region.id == id);
             PreEscaped(found.expect("a region").html.clone())
         };
-        let name = words.say(&format!("{}-name", G::NAME));
+        let name = words.game(self.game);
         let mine_first = if G::is_mine_first(&self.view) {
             " mine-first"
         } else {
@@ -65,11 +65,12 @@ impl<G: Show> Moment<'_, G> {
                 }
                 p #announce .sr role="status" aria-live="polite" {}
                 p #alarm .sr role="alert" {}
+                (templates())
                 script type="application/json" #choices-data { (PreEscaped(choices_json(&table))) }
                 script type="application/json" #words-data { (PreEscaped(script_words(&table))) }
             }
         };
-        let styles = [style::<G>()];
+        let styles = [G::FILES.style_name];
         let shell = Shell {
             title: &self.title(),
             styles: &styles,
@@ -131,7 +132,7 @@ impl<G: Show> Moment<'_, G> {
     /// What there is to know now, and how far it is.
     fn lesson(&self) -> Markup {
         let words = self.words;
-        let game = G::NAME;
+        let game = self.game;
         html! {
             section #lesson .lesson.sheet aria-labelledby="lesson-title" {
                 div.lesson-h {
@@ -166,7 +167,7 @@ impl<G: Show> Moment<'_, G> {
     }
 
     fn title(&self) -> String {
-        let game = self.words.say(&format!("{}-name", G::NAME));
+        let game = self.words.game(self.game);
         say!(self.words, "learn-page", game = game)
     }
 }

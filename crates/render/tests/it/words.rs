@@ -14,6 +14,7 @@ const COMPOSED: &[&str] = &[
     "calimala-confirm-*",
     "calimala-tell-*",
     "*-blurb",
+    "*-pitch",
     "clock-*-field",
     "clock-*-value",
 ];
@@ -197,21 +198,14 @@ fn literals(sources: &str) -> impl Iterator<Item = &str> {
 
 /// Whether enough of a pattern is fixed that it tells something.
 fn is_telling(pattern: &str) -> bool {
-    let is_message = [
-        "site-",
-        "table-",
-        "learn-",
-        "clock-",
-        "fair-",
-        "hook-",
-        "replay-",
-        "azul-",
-        "calcada-",
-        "piazza-",
-        "calimala-",
+    const PAGES: [&str; 7] = [
+        "site-", "table-", "learn-", "clock-", "fair-", "hook-", "replay-",
     ];
-    let is_named = is_message.iter().any(|start| pattern.starts_with(start));
-    is_named || (pattern.starts_with('{') && pattern.ends_with("-name"))
+    let is_of_a_page = PAGES.iter().any(|start| pattern.starts_with(start));
+    let start = pattern.split_once('-').map_or("", |(start, _)| start);
+    is_of_a_page
+        || start.parse::<GameName>().is_ok()
+        || (pattern.starts_with('{') && pattern.ends_with("-name"))
 }
 
 /// Whether an id is what becomes of a pattern: `{…}` and `*` stand for one letter or more.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tessera_engine::{GameName, Outcome, Seat};
 
-use super::Table;
+use super::LiveTable;
 use super::clock::Moment;
 use crate::App;
 use crate::board::{Step, load_board};
@@ -24,7 +24,7 @@ pub(crate) struct Opening<'a> {
 
 impl Opening<'_> {
     /// Stores the table with its first draws, and loads it.
-    pub(crate) async fn open(mut self, app: &Arc<App>) -> Result<Arc<Table>, Fault> {
+    pub(crate) async fn open(mut self, app: &Arc<App>) -> Result<Arc<LiveTable>, Fault> {
         let seed = Seed::draw();
         let mut entries = std::mem::take(&mut self.given);
         let is_full = !self.row.seats.contains(&SeatRow::Open);
@@ -92,7 +92,7 @@ impl TableRow {
         let seats = (0..).zip(&self.seats).zip(ends);
         let result = |((seat, row), (points, place)): ((u8, &SeatRow), (&i16, &u8))| ResultRow {
             seat,
-            player: row.player().unwrap_or_default().to_owned(),
+            person: row.person().unwrap_or_default().to_owned(),
             name: match row {
                 SeatRow::Person { name, .. } => name.clone(),
                 SeatRow::Open | SeatRow::Ai { .. } => String::new(),
