@@ -19,7 +19,8 @@
 #[macro_export]
 macro_rules! for_each_game {
     ($($callback:ident)::+ $(, $($more:tt)*)?) => {
-        $($callback)::+! {
+        $crate::with_toy! {
+            $($callback)::+
             [
                 Azul in azul,
                 Calcada in calcada,
@@ -28,6 +29,26 @@ macro_rules! for_each_game {
             ]
             $($($more)*)?
         }
+    };
+}
+
+/// Calls a macro with the list as it is.
+#[cfg(not(feature = "toy"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! with_toy {
+    ($($callback:ident)::+ [$($games:tt)+] $($more:tt)*) => {
+        $($callback)::+! { [$($games)+] $($more)* }
+    };
+}
+
+/// Calls a macro with the list and the toy: the list of a test build.
+#[cfg(feature = "toy")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! with_toy {
+    ($($callback:ident)::+ [$($games:tt)+] $($more:tt)*) => {
+        $($callback)::+! { [$($games)+ Toy in toy,] $($more)* }
     };
 }
 

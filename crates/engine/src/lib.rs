@@ -25,6 +25,7 @@ mod scene;
 mod seat;
 mod stack;
 mod table;
+pub mod toy;
 
 pub use any::{AnyEvent, AnyGame, AnyTable, AnyView, GameName};
 pub use chance::Chance;

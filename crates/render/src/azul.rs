@@ -47,8 +47,8 @@ impl Show for Azul {
         source("colours", "AZ-7.5"),
     ];
 
-    fn card() -> Markup {
-        art::card()
+    fn card_art() -> Markup {
+        art::card_art()
     }
 
     fn emblem() -> Markup {

@@ -61,8 +61,8 @@ impl Show for Calcada {
         },
     ];
 
-    fn card() -> Markup {
-        art::card()
+    fn card_art() -> Markup {
+        art::card_art()
     }
 
     fn emblem() -> Markup {

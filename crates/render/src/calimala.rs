@@ -73,8 +73,8 @@ impl Show for Calimala {
         },
     ];
 
-    fn card() -> Markup {
-        art::card()
+    fn card_art() -> Markup {
+        art::card_art()
     }
 
     fn emblem() -> Markup {

@@ -21,6 +21,8 @@ mod pov;
 mod replay;
 mod show;
 pub mod site;
+#[cfg(feature = "toy")]
+mod toy;
 mod words;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};

@@ -25,7 +25,7 @@ pub trait Show: Game {
     const SOURCES: &'static [PointSource];
 
     /// The drawing on the card of the game: what stands in an `<svg>` of 320 by 220.
-    fn card() -> Markup;
+    fn card_art() -> Markup;
 
     /// A small square that stands for the game.
     fn emblem() -> Markup;

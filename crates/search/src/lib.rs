@@ -27,6 +27,8 @@ mod piazza;
 mod player;
 mod search;
 mod shared;
+#[cfg(feature = "toy")]
+mod toy;
 mod tree;
 mod tune;
 mod weights;
@@ -45,3 +47,15 @@ pub use options::{Budget, Leaf, Options, Selection};
 pub use player::{Choice, NetSpec, Player, PlayerError, PlayerSpec, SearchSpec};
 pub use tune::{Fitted, Tuned, Tuning, tune};
 pub use weights::{Weights, WeightsError};
+
+/// Does not compile while a game of the list has no [`Knowledge`].
+macro_rules! check_knowledge {
+    ([$($Position:ident in $module:ident),+ $(,)?]) => {
+        const _: () = {
+            const fn check<G: Knowledge>() {}
+            $(check::<tessera_engine::$module::$Position>();)+
+        };
+    };
+}
+
+tessera_engine::for_each_game!(check_knowledge);

@@ -247,7 +247,8 @@ fn sources() -> String {
     text
 }
 
-/// All files with this ending; not the tests, which may name what is not used.
+/// All files with this ending; not the tests, which may name what is not used, and the toy only
+/// in a test build.
 fn read_below(folder: &Path, ending: &str, out: &mut String) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
     let mut paths: Vec<PathBuf> = entries
@@ -256,7 +257,7 @@ fn read_below(folder: &Path, ending: &str, out: &mut String) {
     paths.sort();
     for path in paths {
         let stem = path.file_stem().unwrap_or_default();
-        if stem == "tests" {
+        if stem == "tests" || stem == "toy" && "toy".parse::<GameName>().is_err() {
             continue;
         }
         if path.is_dir() {
