@@ -8,6 +8,7 @@ mod azul;
 mod calcada;
 mod calimala;
 mod choice;
+pub mod constants;
 mod files;
 mod frame;
 mod html;

@@ -25,6 +25,7 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use serde_json::value::RawValue;
 use tessera_engine::Seat;
 
 use crate::App;
@@ -62,7 +63,10 @@ impl At {
     /// Who acted on an older position gets to see the new one.
     pub(crate) async fn with_frame(&self, fault: Fault, since: usize) -> Fault {
         match fault {
-            Fault::Stale(None) => Fault::Stale(Some(self.frame(since).await.to_string())),
+            Fault::Stale(None) => {
+                let frame = self.frame(since).await.to_string();
+                Fault::Stale(RawValue::from_string(frame).ok())
+            }
             fault => fault,
         }
     }

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::Moment;
-use crate::frame::{Region, regions};
+use crate::frame::{Region, regions, templates};
 use crate::html::icon;
 use crate::page::{brand, choices_json, document, languages, script_words, theme_switch};
 use crate::site::play_form;
@@ -65,6 +65,7 @@ impl<G: Show> Moment<'_, G> {
                 }
                 p #announce .sr role="status" aria-live="polite" {}
                 p #alarm .sr role="alert" {}
+                (templates())
                 script type="application/json" #choices-data { (PreEscaped(choices_json(&table))) }
                 script type="application/json" #words-data { (PreEscaped(script_words(&table))) }
             }

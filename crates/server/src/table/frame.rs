@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
 use tessera_engine::{Seat, Viewer};
-use tessera_render::{Hints, Language, OwnSeat, Sitter, TablePage, Undo, Wait};
+use tessera_render::{Frame, Hints, Language, OwnSeat, Region, Sitter, TablePage, Undo, Wait};
 use tokio::sync::watch;
 
 use super::{LiveTable, TableState};
@@ -27,6 +28,22 @@ pub(crate) struct SentFrame {
     text: Utf8Bytes,
     /// When, in the time of the service.
     at: u64,
+}
+
+/// What an open page understands.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub(super) enum Message<'a> {
+    /// What changes at a table.
+    Frame(&'a Frame),
+    /// What changes in a waiting room.
+    Room { regions: &'a [Region] },
+}
+
+impl Message<'_> {
+    pub(super) fn json(&self) -> String {
+        serde_json::to_string(self).expect("plain data")
+    }
 }
 
 /// What is sent to a page.
@@ -177,8 +194,7 @@ impl TableState {
             return sent.text.clone();
         }
         let frame = self.with_people(|board, people| board.frame(&key, people, since));
-        let json = serde_json::to_string(&frame).expect("plain data");
-        let text = Utf8Bytes::from(format!("{{\"type\":\"frame\",{}", &json[1..]));
+        let text = Utf8Bytes::from(Message::Frame(&frame).json());
         if self.sent.len() < MAX_SENT {
             let text = text.clone();
             self.sent.push(SentFrame {

@@ -8,6 +8,7 @@ use tessera_render::site::{
     waiting_regions,
 };
 
+use super::frame::Message;
 use super::{LiveTable, TableState};
 use crate::App;
 use crate::store::{Pace, SeatRow, Status, TableRow};
@@ -69,7 +70,7 @@ impl TableState {
         let regions = self.waiting(app, person, None, url, |room| {
             waiting_regions(Words::of(language), room)
         });
-        serde_json::json!({ "type": "room", "regions": regions }).to_string()
+        Message::Room { regions: &regions }.json()
     }
 
     fn waiting<R>(
