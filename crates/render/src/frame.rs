@@ -14,6 +14,7 @@ use crate::{Choices, Line, Pov, Show, Travel};
 
 pub use clock::ClockFace;
 pub(crate) use clock::clock_text;
+pub(crate) use dock::templates;
 pub use regions::{Region, regions, title};
 pub use sheet::ScoreSheet;
 

@@ -2,8 +2,6 @@
 
 use std::io::{self, Write};
 
-use tessera_render::site::rules_text;
-
 use super::Session;
 use crate::draw::{BOLD, Terminal, pad_right, paint};
 
@@ -15,7 +13,7 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
     pub(super) fn show_rules(&mut self, wanted: &str) -> io::Result<()> {
         let words = self.scene.words;
         let wanted = wanted.to_uppercase();
-        let page = rules_text(words.language(), G::NAME).expect("every game has its rules");
+        let page = G::FILES.rules[words.language() as usize];
         let found: Vec<(&str, String)> = clauses(page)
             .filter(|(clause, _)| {
                 let rest = clause.strip_prefix(wanted.as_str());
@@ -44,8 +42,8 @@ fn clauses(page: &str) -> impl Iterator<Item = (&str, String)> {
 
 #[cfg(test)]
 mod tests {
-    use tessera_engine::GameName;
-    use tessera_render::Language;
+    use tessera_engine::{GameName, with_game};
+    use tessera_render::{Language, Show};
 
     use super::*;
 
@@ -53,7 +51,7 @@ mod tests {
     fn every_clause_of_the_page_is_found() {
         for game in GameName::ALL {
             let n_clauses = Language::ALL.map(|language| {
-                let page = rules_text(language, game.as_str()).expect("a page");
+                let page = with_game!(game, G => G::FILES.rules[language as usize]);
                 let found: Vec<_> = clauses(page).map(|(clause, _)| clause).collect();
                 let letters = found[0].split_once('-').expect("a clause").0;
                 let row = format!("| {letters}-");

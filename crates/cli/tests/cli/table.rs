@@ -18,7 +18,10 @@ fn replay_prints_a_record() {
     assert_eq!(lines.last().map(|line| line["turn"].is_null()), Some(true));
     let record = std::fs::read_to_string(&path).expect("the record");
     let printed = stdout(&["replay", "-", "--print"], &record);
-    assert!(printed.contains("Marble · 1 red from factory 5 to line 3"), "{printed}");
+    assert!(
+        printed.contains("Marble · 1 red from factory 5 to line 3"),
+        "{printed}"
+    );
     let at = stdout(&["replay", file, "--at", "20"], "");
     assert!(
         !at.is_empty() && !at.contains('\u{1b}'),

@@ -13,3 +13,4 @@ mod tables;
 mod tidy;
 mod toy;
 mod versions;
+mod walk;

@@ -40,9 +40,8 @@ fn who_saw_an_older_position_does_not_act() {
     let (before, seq) = (table.clone(), table.seq());
     let (seat, action) = (to_act(&table), first_action(&table));
     let other = seat.next(2);
-    let mut act = |table: &mut Table<Azul>, seq, seat, text: &str| {
-        table.act(seq, seat, text, &mut rng, &mut ())
-    };
+    let mut act =
+        |table: &mut Table<Azul>, seq, seat, text: &str| table.act(seq, seat, text, &mut rng);
     assert_eq!(
         act(&mut table, seq - 1, seat, &action),
         Err(ActError::Stale { seq })
@@ -57,7 +56,7 @@ fn who_saw_an_older_position_does_not_act() {
     ));
     assert_eq!(table, before, "an error changes nothing");
     assert_eq!(
-        act(&mut table, seq, seat, &action).map(|acted| acted.from),
+        act(&mut table, seq, seat, &action).map(|entered| entered[0].seq),
         Ok(seq)
     );
     assert_eq!(table.seq(), seq + 1);
@@ -71,9 +70,7 @@ fn chance_acts_until_somebody_must_decide() {
     while let Turn::Decision(seat) = table.position().turn() {
         let from = table.seq();
         let action = first_action(&table);
-        table
-            .act(from, seat, &action, &mut rng, &mut ())
-            .expect("legal");
+        table.act(from, seat, &action, &mut rng).expect("legal");
         let new = &table.log()[from..];
         n_rounds += usize::from(new.len() > 1);
         assert!(
@@ -109,9 +106,7 @@ fn own_decisions_may_be_taken_back_while_nobody_else_acts() {
     let seq = table.seq();
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     assert_eq!(table.undo(seq, SEAT_1), Err(UndoError::NotYours));
-    table
-        .act(seq, SEAT_0, "w02", &mut rng, &mut ())
-        .expect("legal");
+    table.act(seq, SEAT_0, "w02", &mut rng).expect("legal");
     assert_eq!(to_act(&table), SEAT_0);
     assert_eq!(
         table.undo(seq, SEAT_0),
@@ -128,12 +123,8 @@ fn own_decisions_may_be_taken_back_while_nobody_else_acts() {
     assert_eq!(loaded.as_ref(), Ok(&table), "undos are part of the record");
 
     // After the last column the new round is dealt: that was revealed and stays.
-    table
-        .act(seq + 2, SEAT_0, "w02", &mut rng, &mut ())
-        .expect("legal");
-    table
-        .act(seq + 3, SEAT_0, "w33", &mut rng, &mut ())
-        .expect("legal");
+    table.act(seq + 2, SEAT_0, "w02", &mut rng).expect("legal");
+    table.act(seq + 3, SEAT_0, "w33", &mut rng).expect("legal");
     assert_eq!(table.undo(table.seq(), SEAT_0), Err(UndoError::NotYours));
 }
 
@@ -146,7 +137,7 @@ fn a_turn_that_has_passed_stays() {
     );
     let (seat, action) = (to_act(&table), first_action(&table));
     table
-        .act(table.seq(), seat, &action, &mut rng, &mut ())
+        .act(table.seq(), seat, &action, &mut rng)
         .expect("legal");
     assert_eq!(table.undo(table.seq(), seat), Err(UndoError::TurnPassed));
 }
@@ -175,9 +166,7 @@ fn all_agree_to_go_back_behind_draws_and_others() {
             second_before = *table.position();
         }
         let seq = table.seq();
-        table
-            .act(seq, seat, &action, &mut rng, &mut ())
-            .expect("legal");
+        table.act(seq, seat, &action, &mut rng).expect("legal");
     }
     let (seq, full) = (table.seq(), table.clone());
     assert_eq!(

@@ -4,7 +4,8 @@ use maud::{Markup, PreEscaped, html};
 use tessera_engine::Seat;
 
 use super::{Preview, Shell, brand, document, languages, theme_switch};
-use crate::frame::{Region, TablePov, regions, title};
+use crate::constants::MAX_CHAT_CHARS;
+use crate::frame::{Region, TablePov, regions, templates, title};
 use crate::html::icon;
 use crate::{Show, Wait};
 
@@ -101,12 +102,13 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
             }
             p #announce .sr role="status" aria-live="polite" {}
             p #alarm .sr role="alert" {}
+            (templates())
             script type="application/json" #choices-data { (PreEscaped(choices_json(table))) }
             script type="application/json" #words-data { (PreEscaped(script_words(table))) }
             (page.help)
         }
     };
-    let styles = [style::<G>()];
+    let styles = [G::FILES.style_name];
     let shell = Shell {
         title: &title(table),
         styles: &styles,
@@ -118,15 +120,6 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
         ..page.shell.clone()
     };
     document(&shell, &body)
-}
-
-pub(crate) fn style<G: Show>() -> &'static str {
-    match G::NAME {
-        "azul" => "azul.css",
-        "calcada" => "calcada.css",
-        "piazza" => "piazza.css",
-        _ => "calimala.css",
-    }
 }
 
 fn menu<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Markup {
@@ -200,7 +193,7 @@ fn chat<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, lines: PreEscape
             div.chat-b {
                 (lines)
                 form.chat-f method="post" action={ "/t/" (page.id) "/chat" } {
-                    input name="text" maxlength="280" autocomplete="off" required
+                    input name="text" maxlength=(MAX_CHAT_CHARS) autocomplete="off" required
                         aria-label=(words.say("table-chat-message")) placeholder=(words.say("table-chat-hint"));
                     button.btn { (words.say("table-chat-send")) }
                 }
@@ -231,16 +224,32 @@ const SCRIPT_WORDS: &[&str] = &[
     "table-rule-link",
     "table-no-meaning",
     "table-chat-new",
-    "table-tap-again",
     "table-failed",
     "clock-30",
     "clock-10",
 ];
 
+/// The messages for the script of a table, as JSON.
 pub(crate) fn script_words<G: Show>(table: &TablePov<'_, G>) -> String {
     let words = table.pov.words;
     let messages: std::collections::BTreeMap<&str, String> =
         SCRIPT_WORDS.iter().map(|id| (*id, words.say(id))).collect();
     let json = serde_json::to_string(&messages).expect("plain data");
     json.replace('<', "\\u003c")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::assets::words_of;
+    use crate::constants::WARNING_SECONDS;
+
+    /// The page has every message that its script says, and no other.
+    #[test]
+    fn the_script_has_its_words() {
+        let mut expected = words_of("table.js");
+        expected.extend(WARNING_SECONDS.map(|seconds| format!("clock-{seconds}")));
+        let sent = SCRIPT_WORDS.iter().map(|id| (*id).to_owned()).collect();
+        assert_eq!(expected, sent);
+    }
 }

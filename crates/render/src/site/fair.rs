@@ -1,7 +1,7 @@
 //! Fair draws: how they work, and those of one table.
 
 use maud::{Markup, html};
-use tessera_engine::Seat;
+use tessera_engine::{GameName, Seat};
 
 use super::SitePage;
 use super::art::emblem;
@@ -23,8 +23,8 @@ const NAMED: &[&str] = &["given", "start", "withheld"];
 pub struct FairTable {
     /// The table's id.
     pub id: String,
-    /// `azul`.
-    pub game: &'static str,
+    /// Which game is played.
+    pub game: GameName,
     /// The hash of the seed.
     pub hash: String,
     /// The seed, once the game is over.

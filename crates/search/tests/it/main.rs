@@ -1,5 +1,6 @@
 //! What holds for the search in every game.
 
+mod evaluation;
 mod honesty;
 mod results;
 mod scene;
