@@ -93,6 +93,11 @@ impl Game for Toy {
         }
     }
 
+    /// Seat 0 always starts.
+    fn start_action(_: Seat) -> Option<Action> {
+        None
+    }
+
     fn n_seats(&self) -> u8 {
         2
     }
@@ -115,13 +120,8 @@ impl Game for Toy {
         }
     }
 
-    fn is_legal(&self, action: Action) -> bool {
-        let actor = self.turn().actor();
-        actor.is_some_and(|actor| self.refusal(actor, action).is_none())
-    }
-
     fn refusal(&self, actor: Actor, action: Action) -> Option<Refusal> {
-        self.refuse(actor, action)
+        refuse::refusal(self, actor, action)
     }
 
     fn sample_chance(&self, rng: &mut impl Rng) -> Action {
@@ -146,7 +146,7 @@ impl Game for Toy {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        View::of(self, viewer)
     }
 
     fn sees(&self, viewer: Viewer, action: Action) -> bool {

@@ -17,7 +17,7 @@ use crate::{
 };
 
 impl Show for Toy {
-    const FILES: GameFiles = game_files!("toy");
+    const FILES: GameFiles = game_files!("toy", style: "layout");
     const PICTURES: &'static [RulesPicture] = &[RulesPicture::mine("TO-1.2", 2)];
     const MINUTES: u8 = 1;
     const OPTIONS: &'static [SetupOption] = &[];

@@ -16,18 +16,18 @@ pub struct View {
     pub scores: [i16; 2],
 }
 
-impl Toy {
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+impl View {
+    pub(super) fn of(toy: &Toy, viewer: Viewer) -> View {
         let is_seen = |seat: Seat| match viewer {
-            Viewer::Seat(own) => own == seat || self.is_over(),
-            Viewer::Spectator => self.is_over(),
+            Viewer::Seat(own) => own == seat || toy.is_over(),
+            Viewer::Spectator => toy.is_over(),
             Viewer::Referee => true,
         };
         let seats = [Seat::new(0), Seat::new(1)];
         View {
-            cards: seats.map(|seat| self.card(seat).filter(|_| is_seen(seat))),
-            bets: seats.map(|seat| self.bet(seat)),
-            scores: seats.map(|seat| self.score(seat)),
+            cards: seats.map(|seat| toy.card(seat).filter(|_| is_seen(seat))),
+            bets: seats.map(|seat| toy.bet(seat)),
+            scores: seats.map(|seat| toy.score(seat)),
         }
     }
 }

@@ -31,6 +31,7 @@ const OWN_BET_UNSEEN: u8 = 17;
 const REFEREE_SEES_NOT: u8 = 18;
 const SECRETS_DENIED: u8 = 19;
 const DETERMINIZE_FORGETS_RULES: u8 = 20;
+const START_NEVER_DRAWN: u8 = 21;
 
 /// The toy with a fault.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -63,6 +64,10 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         Faulty(Toy::new(setup, rules))
     }
 
+    fn start_action(seat: Seat) -> Option<Action<FAULT>> {
+        (FAULT == START_NEVER_DRAWN).then(|| Action(toy::Action::Bet(seat.number())))
+    }
+
     fn n_seats(&self) -> u8 {
         self.0.n_seats()
     }
@@ -82,11 +87,6 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             LIST_FORGETS => out.truncate(1),
             _ => {}
         }
-    }
-
-    fn is_legal(&self, action: Action<FAULT>) -> bool {
-        let actor = self.turn().actor();
-        actor.is_some_and(|actor| self.refusal(actor, action).is_none())
     }
 
     fn refusal(&self, actor: Actor, action: Action<FAULT>) -> Option<Refusal> {
@@ -252,5 +252,6 @@ must_fail! {
     a_list_that_forgets_an_action_is_found: LIST_FORGETS, "is drawn but not listed";
     an_ambiguous_text_is_found: TEXT_DIFFERS, "text round trip";
     a_game_that_never_ends_is_found: NEVER_ENDS, "does not end";
+    a_start_that_is_never_drawn_is_found: START_NEVER_DRAWN, "no draw of the start player";
     a_draw_that_is_not_listed_is_found: DRAW_NOT_LISTED, "is drawn but not listed";
 }

@@ -12,19 +12,19 @@ use crate::Seat;
 /// How often hands are drawn in search of one with which the disc just put could act.
 const N_TRIES: u8 = 32;
 
-impl Calimala {
-    pub(super) fn imagine(&self, viewer: Seat, rng: &mut impl Rng) -> Calimala {
-        let mut imagined = *self;
-        imagined.imagine_sites(viewer, rng);
-        for _ in 0..N_TRIES {
-            imagined.imagine_hands(viewer, rng);
-            if imagined.imagine_duty(viewer) {
-                break;
-            }
+pub(super) fn determinize(game: &Calimala, viewer: Seat, rng: &mut impl Rng) -> Calimala {
+    let mut imagined = *game;
+    imagined.imagine_sites(viewer, rng);
+    for _ in 0..N_TRIES {
+        imagined.imagine_hands(viewer, rng);
+        if imagined.imagine_duty(viewer) {
+            break;
         }
-        imagined
     }
+    imagined
+}
 
+impl Calimala {
     /// Final scoring cards: which were dealt to the others, and which of them they kept. Nobody
     /// knows how the others choose, so each of their cards is as likely (KA-8.2).
     fn imagine_sites(&mut self, viewer: Seat, rng: &mut impl Rng) {

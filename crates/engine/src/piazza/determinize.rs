@@ -9,26 +9,26 @@ use super::apply::draw_card;
 use super::material::{Cards, NEUTRAL, colours_of, neutral_cards};
 use crate::Seat;
 
-impl Piazza {
-    /// Deals the others new hands from all cards that may be theirs.
-    ///
-    /// What nobody has drawn is a heap without an order, so only the hands are imagined; the piles
-    /// follow. Every deal that agrees with what `seat` knows is as likely as any other.
-    pub(super) fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Piazza {
-        loop {
-            let mut imagined = *self;
-            let mut unseen = self.unseen(seat);
-            let mut fits = true;
-            for other in Seat::all(self.n_seats).filter(|&other| other != seat) {
-                fits &= self.imagine_hand(other, &mut unseen, &mut imagined, rng);
-            }
-            if fits {
-                imagined.undrawn = unseen;
-                return imagined;
-            }
+/// Deals the others new hands from all cards that may be theirs.
+///
+/// What nobody has drawn is a heap without an order, so only the hands are imagined; the piles
+/// follow. Every deal that agrees with what `seat` knows is as likely as any other.
+pub(super) fn determinize(game: &Piazza, seat: Seat, rng: &mut impl Rng) -> Piazza {
+    loop {
+        let mut imagined = *game;
+        let mut unseen = game.unseen(seat);
+        let mut fits = true;
+        for other in Seat::all(game.n_seats).filter(|&other| other != seat) {
+            fits &= game.imagine_hand(other, &mut unseen, &mut imagined, rng);
+        }
+        if fits {
+            imagined.undrawn = unseen;
+            return imagined;
         }
     }
+}
 
+impl Piazza {
     /// Returns whether the hand agrees with what is known from a pass.
     fn imagine_hand(
         &self,
