@@ -6,11 +6,8 @@ use std::time::Duration;
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
-use tessera_engine::{Game, Turn};
+use tessera_engine::{Game, GameName, Turn, with_game};
 use tessera_search::{
     Budget, Candidate, Histories, Knowledge, Leaf, Objective, Options, Player, PlayerSpec,
 };
@@ -22,10 +19,9 @@ macro_rules! for_every_game {
     ($($name:ident => $check:ident;)+) => {
         $(#[test]
         fn $name() {
-            $check::<Azul>();
-            $check::<Calcada>();
-            $check::<Piazza>();
-            $check::<Calimala>();
+            for game in GameName::ALL {
+                with_game!(game, G => $check::<G>());
+            }
         })+
     };
 }
