@@ -39,7 +39,9 @@ async fn a_fifth_game_is_played_to_its_end() {
 
 /// Each bet 2 or 3, and the higher card won both.
 async fn check_result(browser: &Browser) {
-    browser.wait_for(&format!("{TOTALS}.length === 2")).await;
+    browser
+        .wait_for("return !!document.querySelector('.score-sheet tfoot')")
+        .await;
     let totals = browser.run(TOTALS).await;
     let totals = totals.as_array().expect("a list").iter();
     let mut totals: Vec<i64> = totals.filter_map(serde_json::Value::as_i64).collect();
