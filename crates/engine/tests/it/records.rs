@@ -7,7 +7,7 @@ use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
-use tessera_engine::{AnyTable, Game, Table, Turn};
+use tessera_engine::{Game, Table, Turn, load_table};
 
 use crate::golden::{self, is_blessing};
 use crate::players::{Player, whole_game};
@@ -52,7 +52,7 @@ fn check_all<G: Game>() {
     }
     let tables = stored::<G>();
     for table in &tables {
-        let any = AnyTable::load(&table.record()).expect("the same record");
+        let any = load_table(&table.record()).expect("the same record");
         assert_eq!((any.record(), any.rules()), (table.record(), table.rules()));
     }
     for rules in 1..=G::RULES_VERSION {
