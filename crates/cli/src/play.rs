@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use rand::SeedableRng;
 use rand_pcg::Pcg64;
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
+use tessera_search::Player;
 
 use crate::draw::{ACCENT, DIM, TROUBLE, Terminal, count, paint};
 use crate::input::{Line, read_line};
@@ -48,7 +49,7 @@ pub(crate) fn run<G: Terminal>(
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> io::Result<()> {
-    think::check_players::<G>(&options.players)?;
+    let ai = think::make_players(&options.players)?;
     let seats = Seat::all(options.table.position().n_seats());
     let humans: Vec<Seat> = seats
         .zip(&options.players)
@@ -67,6 +68,7 @@ pub(crate) fn run<G: Terminal>(
         seed: options.seed,
         humans,
         players: options.players,
+        ai,
         shows_chances: options.shows_chances,
         is_live: options.is_live,
         record: options.record,
@@ -82,6 +84,8 @@ struct Session<'a, G: Terminal, W: Write> {
     seed: u64,
     humans: Vec<Seat>,
     players: Vec<Seated>,
+    /// The AI players as they begin, by seat.
+    ai: Vec<Option<Box<Player<G>>>>,
     shows_chances: bool,
     is_live: bool,
     /// Whom the words call you: nobody when several people share the screen.

@@ -8,7 +8,9 @@ use tessera_engine::calcada::Calcada;
 use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
 use tessera_engine::{Seat, Turn};
-use tessera_search::{Histories, Knowledge, Player, PlayerSpec, shares};
+use tessera_search::{Histories, Knowledge, Player, shares};
+
+use crate::scene::player;
 
 #[test]
 fn a_search_beats_random_play() {
@@ -49,8 +51,7 @@ fn play<G: Knowledge>(one: &str, others: &str, seed: u64) -> f32 {
     let mut players: Vec<Player<G>> = Seat::all(n_seats)
         .map(|seat| {
             let text = if seat == seat_of_one { one } else { others };
-            let spec: PlayerSpec = text.parse().expect(text);
-            Player::new(&spec, n_seats, seed).expect("a player")
+            player(text, n_seats, seed)
         })
         .collect();
     loop {
@@ -59,7 +60,8 @@ fn play<G: Knowledge>(one: &str, others: &str, seed: u64) -> f32 {
             Turn::Chance => position.sample_chance(&mut rng),
             Turn::Decision(seat) => {
                 let player = &mut players[seat.index()];
-                player.choose(&position, seat, histories.of(seat)).action
+                let history = histories.of(seat);
+                player.choose(&position, seat, history, &()).action
             }
         };
         histories.push(&position, action);
