@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::io::Write;
 use std::path::Path;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use tessera_search::{Fitted, Knowledge, Net, Tuning, Weights, tune};
 
@@ -32,7 +32,7 @@ pub(crate) fn run<G: Knowledge>(
         );
     };
     tell("chances of the seats", tuned.terms);
-    tell("choices of the search", tuned.traits);
+    tell("choices of the search", tuned.action_terms);
     if let (Some(path), Some((net, fitted))) = (&args.net_out, tuned.net) {
         tell(
             "chances of the seats, by the searches and by the new net",
@@ -40,7 +40,7 @@ pub(crate) fn run<G: Knowledge>(
         );
         std::fs::write(path, net.text(G::TERMS))?;
     }
-    let text = tuned.weights.text(G::TERMS, G::TRAITS);
+    let text = tuned.weights.text(G::TERMS, G::ACTION_TERMS);
     match &args.out {
         Some(path) => std::fs::write(path, text)?,
         None => out.write_all(text.as_bytes())?,
@@ -53,25 +53,25 @@ pub(crate) fn weights<G: Knowledge>(
     file: Option<&Path>,
     n_seats: u8,
 ) -> Result<Weights, Box<dyn Error>> {
-    let text = match file {
-        Some(path) => std::fs::read_to_string(path)?,
-        None => G::WEIGHTS
-            .iter()
-            .find(|(seats, _)| *seats == n_seats)
-            .map(|(_, text)| (*text).to_owned())
-            .unwrap_or_default(),
+    let Some(path) = file else {
+        let tuned = Weights::tuned::<G>(n_seats).map(Arc::unwrap_or_clone);
+        return Ok(tuned.unwrap_or_else(|| Weights::zero(G::TERMS.len(), G::ACTION_TERMS.len())));
     };
-    Ok(Weights::parse(&text, G::TERMS, G::TRAITS)?)
+    let text = std::fs::read_to_string(path)?;
+    Ok(Weights::parse(&text, G::TERMS, G::ACTION_TERMS)?)
 }
 
 /// The net to play with: that of a file, or of the game, unless the weights are others.
 pub(crate) fn net<G: Knowledge>(
     args: &args::Tune,
     n_seats: u8,
-) -> Result<Option<Net>, Box<dyn Error>> {
+) -> Result<Option<Arc<Net>>, Box<dyn Error>> {
     match &args.net {
         Some(path) if path == Path::new("no") => Ok(None),
-        Some(path) => Ok(Some(Net::parse(&std::fs::read_to_string(path)?, G::TERMS)?)),
+        Some(path) => {
+            let net = Net::parse(&std::fs::read_to_string(path)?, G::TERMS)?;
+            Ok(Some(Arc::new(net)))
+        }
         None if args.weights.is_some() => Ok(None),
         None => Ok(Net::tuned::<G>(n_seats)),
     }

@@ -1,6 +1,4 @@
-//! One type for all games, for those who learn only at run time which one is played. Closed
-//! enums: a new game is a new line in each of the four macros here, and the compiler names every
-//! other place that must know it.
+//! One type for all games, for callers who learn only at run time which one is played.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,11 +8,11 @@ use serde::Serialize;
 
 use crate::record;
 use crate::table::{ActError, Table};
-use crate::{Actor, Entry, Game, ParseError, RecordError, Turn, Viewer};
+use crate::{Actor, Entry, Game, ParseError, RecordError, Turn, Viewer, for_each_game, with_game};
 
 /// Defines the enums over all games.
 macro_rules! define {
-    ($($Variant:ident in $module:ident,)+) => {
+    ([$($Variant:ident in $module:ident,)+]) => {
         /// The games that there are.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum GameName {
@@ -84,60 +82,32 @@ macro_rules! define {
     };
 }
 
-define! {
-    Azul in azul,
-    Calcada in calcada,
-    Piazza in piazza,
-    Calimala in calimala,
-}
+for_each_game!(define);
 
 /// Runs the same code for whichever game `$any` holds.
 macro_rules! dispatch {
-    ($Any:ident, $any:expr, $inner:ident => $body:expr) => {
+    ([$($Variant:ident in $module:ident,)+] $Any:ident, $any:expr, $inner:ident => $body:expr) => {
         match $any {
-            $Any::Azul($inner) => $body,
-            $Any::Calcada($inner) => $body,
-            $Any::Piazza($inner) => $body,
-            $Any::Calimala($inner) => $body,
+            $($Any::$Variant($inner) => $body,)+
         }
+    };
+    ($Any:ident, $any:expr, $inner:ident => $body:expr) => {
+        for_each_game!(dispatch, $Any, $any, $inner => $body)
     };
 }
 
 /// Makes a value of the same game from whichever game `$any` holds.
 macro_rules! convert {
-    ($Any:ident to $Other:ident, $any:expr, $inner:ident => $body:expr) => {
+    (
+        [$($Variant:ident in $module:ident,)+]
+        $Any:ident to $Other:ident, $any:expr, $inner:ident => $body:expr
+    ) => {
         match $any {
-            $Any::Azul($inner) => $Other::Azul($body),
-            $Any::Calcada($inner) => $Other::Calcada($body),
-            $Any::Piazza($inner) => $Other::Piazza($body),
-            $Any::Calimala($inner) => $Other::Calimala($body),
+            $($Any::$Variant($inner) => $Other::$Variant($body),)+
         }
     };
-}
-
-/// Runs code that is generic over [`Game`] for a game known by name:
-/// `with_game!(name, G => run::<G>(options))`.
-#[macro_export]
-macro_rules! with_game {
-    ($name:expr, $G:ident => $body:expr) => {
-        match $name {
-            $crate::GameName::Azul => {
-                type $G = $crate::azul::Azul;
-                $body
-            }
-            $crate::GameName::Calcada => {
-                type $G = $crate::calcada::Calcada;
-                $body
-            }
-            $crate::GameName::Piazza => {
-                type $G = $crate::piazza::Piazza;
-                $body
-            }
-            $crate::GameName::Calimala => {
-                type $G = $crate::calimala::Calimala;
-                $body
-            }
-        }
+    ($Any:ident to $Other:ident, $any:expr, $inner:ident => $body:expr) => {
+        for_each_game!(convert, $Any to $Other, $any, $inner => $body)
     };
 }
 

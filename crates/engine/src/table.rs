@@ -1,14 +1,17 @@
 //! One game being played: a position and the log that led to it.
 
+mod error;
 mod seen;
-mod steps;
+mod undo;
+mod walk;
 
 use std::fmt::Write;
 
-use rand::Rng;
-
 use crate::record::{self, Entry, Header, RecordError};
-use crate::{Actor, Game, Observer, ParseError, Refusal, Seat, Turn};
+use crate::{Actor, Chance, Game, Observer, ParseError, Refusal, Seat, Turn};
+
+pub use error::{ActError, EnterError, UndoError};
+pub use walk::{Entered, Walk};
 
 /// How often a table may take something back. Bounds the log, and so the work to load it.
 pub const MAX_UNDOS: usize = 1000;
@@ -23,45 +26,6 @@ pub struct Table<G: Game> {
     log: Vec<Entry<G::Action>>,
     /// The actions of the log that were not taken back.
     standing: Vec<(Actor, G::Action)>,
-}
-
-/// What [`Table::act`] did: the entries of the log from `from` on are new.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Acted {
-    /// The sequence number of the first new entry.
-    pub from: usize,
-}
-
-/// Why [`Table::act`] did nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ActError {
-    /// The table has moved on: the actor saw an older position.
-    Stale {
-        /// The sequence number that the table waits for.
-        seq: usize,
-    },
-    /// The text is not an action.
-    Parse(ParseError),
-    /// The rules forbid the action.
-    Refused(Refusal),
-}
-
-/// Why nothing was taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UndoError {
-    /// The table has moved on.
-    Stale {
-        /// The sequence number that the table waits for.
-        seq: usize,
-    },
-    /// Nothing has happened yet.
-    Nothing,
-    /// The last action was somebody else's, or chance's: what was revealed stays revealed.
-    NotYours,
-    /// Somebody else is to act since then.
-    TurnPassed,
-    /// [`MAX_UNDOS`] is reached.
-    TooMany,
 }
 
 impl<G: Game> Table<G> {
@@ -145,10 +109,8 @@ impl<G: Game> Table<G> {
         self.rules
     }
 
-    /// The position before the first entry. Who plays the log again begins here, because a game
-    /// keeps the rules that it was begun with.
-    #[must_use]
-    pub fn start(&self) -> G {
+    /// The position before the first entry, by the rules that the game was begun with.
+    pub(crate) fn start(&self) -> G {
         G::new(&self.setup, self.rules)
     }
 
@@ -177,27 +139,39 @@ impl<G: Game> Table<G> {
         self.log.len()
     }
 
-    /// A player acts; then chance, until somebody must decide or the game is over.
+    /// A player acts; then chance, until a player must decide or the game is over. Returns the new
+    /// entries.
     ///
     /// # Errors
-    /// When the position is no longer the one the player saw, the text is no action, or the rules
-    /// forbid it. Then nothing has changed.
+    /// When the position is no longer the one that the player saw, the text is no action, or the
+    /// rules forbid it. Then nothing has changed.
     pub fn act(
         &mut self,
         seq: usize,
         seat: Seat,
         text: &str,
-        rng: &mut impl Rng,
-        observer: &mut impl Observer<G::Event>,
-    ) -> Result<Acted, ActError> {
+        chance: &mut impl Chance<G>,
+    ) -> Result<Vec<Entered<G>>, ActError> {
         if seq != self.seq() {
             return Err(ActError::Stale { seq: self.seq() });
         }
-        let action = text.parse().map_err(ActError::Parse)?;
-        self.play(Actor::Seat(seat), action, observer)
-            .map_err(ActError::Refused)?;
-        while self.chance(rng, observer).is_some() {}
-        Ok(Acted { from: seq })
+        let (actor, action) = (Actor::Seat(seat), text.parse().map_err(ActError::Parse)?);
+        if let Some(refusal) = self.position.refusal(actor, action) {
+            return Err(ActError::Refused(refusal));
+        }
+        let mut entered = vec![self.follow(actor, action)];
+        entered.extend(self.advance_chance(chance));
+        Ok(entered)
+    }
+
+    /// Chance acts until a player must decide or the game is over. Returns the new entries.
+    pub fn advance_chance(&mut self, chance: &mut impl Chance<G>) -> Vec<Entered<G>> {
+        let mut entered = Vec::new();
+        while self.position.turn() == Turn::Chance {
+            let action = chance.draw(self.seq(), &self.position);
+            entered.push(self.follow(Actor::Chance, action));
+        }
+        entered
     }
 
     /// One action of one actor, and no more.
@@ -213,100 +187,22 @@ impl<G: Game> Table<G> {
         if let Some(refusal) = self.position.refusal(actor, action) {
             return Err(refusal);
         }
-        self.position.apply(action, observer);
-        self.log.push(Entry::Act { actor, action });
-        self.standing.push((actor, action));
+        self.carry_out(actor, action, observer);
         Ok(())
     }
 
     /// Draws and carries out one outcome of chance, if it is chance's turn.
     pub fn chance(
         &mut self,
-        rng: &mut impl Rng,
+        chance: &mut impl Chance<G>,
         observer: &mut impl Observer<G::Event>,
     ) -> Option<G::Action> {
         if self.position.turn() != Turn::Chance {
             return None;
         }
-        let action = self.position.sample_chance(rng);
-        self.position.apply(action, observer);
-        self.log.push(Entry::Act {
-            actor: Actor::Chance,
-            action,
-        });
-        self.standing.push((Actor::Chance, action));
+        let action = chance.draw(self.seq(), &self.position);
+        self.carry_out(Actor::Chance, action, observer);
         Some(action)
-    }
-
-    /// A player takes back the last action: it was that player's own, nothing has been revealed
-    /// since, and nobody else is to act. The undo stays in the log.
-    ///
-    /// # Errors
-    /// When one of these does not hold. Then nothing has changed.
-    pub fn undo(&mut self, seq: usize, seat: Seat) -> Result<(), UndoError> {
-        if seq != self.seq() {
-            return Err(UndoError::Stale { seq: self.seq() });
-        }
-        self.check_undo(seat)?;
-        self.take_back(Actor::Seat(seat))
-    }
-
-    /// Whether [`Table::undo`] would take something back for this player now.
-    ///
-    /// # Errors
-    /// With the reason why not.
-    pub fn check_undo(&self, seat: Seat) -> Result<(), UndoError> {
-        let actor = Actor::Seat(seat);
-        match self.standing.last() {
-            None => Err(UndoError::Nothing),
-            Some((last, _)) if *last != actor => Err(UndoError::NotYours),
-            Some(_) if self.position.turn().actor() != Some(actor) => Err(UndoError::TurnPassed),
-            Some(_) => Ok(()),
-        }
-    }
-
-    /// Takes back everything up to and including the last decision of `seat` that still stands,
-    /// whoever acted since and whatever was revealed. That all who are concerned have agreed is
-    /// the caller's business. Chance will draw anew. Returns how many entries were added.
-    ///
-    /// # Errors
-    /// When the player has decided nothing yet, or too much was taken back already. Then nothing
-    /// has changed.
-    pub fn undo_agreed(&mut self, seq: usize, seat: Seat) -> Result<usize, UndoError> {
-        if seq != self.seq() {
-            return Err(UndoError::Stale { seq: self.seq() });
-        }
-        let last = self.last_decision(seat).ok_or(UndoError::Nothing)?;
-        let n_undone = self.standing.len() - last;
-        if self.log.len() - self.standing.len() + 2 * n_undone > 2 * MAX_UNDOS {
-            return Err(UndoError::TooMany);
-        }
-        for (actor, _) in self.standing.drain(last..).rev() {
-            self.log.push(Entry::Undo { actor });
-        }
-        self.replay();
-        Ok(n_undone)
-    }
-
-    /// Whether this player has decided anything that still stands.
-    #[must_use]
-    pub fn has_decided(&self, seat: Seat) -> bool {
-        self.last_decision(seat).is_some()
-    }
-
-    /// Forgets the last entry altogether, whoever's it was. For tools that try things out, where
-    /// nobody is deceived by it; a live table keeps its log and uses [`Table::undo`].
-    pub fn rewind(&mut self) -> Option<Entry<G::Action>> {
-        let entry = self.log.pop()?;
-        self.standing.clear();
-        for entry in &self.log {
-            match *entry {
-                Entry::Act { actor, action } => self.standing.push((actor, action)),
-                Entry::Undo { .. } => drop(self.standing.pop()),
-            }
-        }
-        self.replay();
-        Some(entry)
     }
 
     /// Adds an entry of a log as it stands there.
@@ -326,6 +222,33 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Carries out a legal action and writes it down.
+    fn carry_out(
+        &mut self,
+        actor: Actor,
+        action: G::Action,
+        observer: &mut impl Observer<G::Event>,
+    ) {
+        self.position.apply(action, observer);
+        self.log.push(Entry::Act { actor, action });
+        self.standing.push((actor, action));
+    }
+
+    /// The same, with all that happened.
+    fn follow(&mut self, actor: Actor, action: G::Action) -> Entered<G> {
+        let (seq, before) = (self.seq(), self.position.clone());
+        let mut events = Vec::new();
+        self.carry_out(actor, action, &mut events);
+        Entered {
+            seq,
+            entry: Entry::Act { actor, action },
+            action,
+            before,
+            events,
+            after: self.position.clone(),
+        }
+    }
+
     /// The first line of a record.
     fn header(&self) -> String {
         let setup = self.setup.to_string();
@@ -336,79 +259,4 @@ impl<G: Game> Table<G> {
         };
         format!("{header}\n")
     }
-
-    /// The place of the player's last decision among what stands.
-    fn last_decision(&self, seat: Seat) -> Option<usize> {
-        let actor = Actor::Seat(seat);
-        self.standing.iter().rposition(|(who, _)| *who == actor)
-    }
-
-    /// Who may undo is decided by the caller; that it was this actor's action is checked.
-    fn take_back(&mut self, actor: Actor) -> Result<(), UndoError> {
-        if self.log.len() - self.standing.len() >= 2 * MAX_UNDOS {
-            return Err(UndoError::TooMany);
-        }
-        match self.standing.last() {
-            None => Err(UndoError::Nothing),
-            Some((last, _)) if *last != actor => Err(UndoError::NotYours),
-            Some(_) => {
-                self.standing.pop();
-                self.log.push(Entry::Undo { actor });
-                self.replay();
-                Ok(())
-            }
-        }
-    }
-
-    /// Positions are not kept: a few hundred actions are played again in microseconds.
-    fn replay(&mut self) {
-        self.position = self.start();
-        for &(_, action) in &self.standing {
-            self.position.apply(action, &mut ());
-        }
-    }
 }
-
-/// Why an entry of a log is not legal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum EnterError {
-    /// The rules forbid the action.
-    Refused(Refusal),
-    /// There is nothing of this actor's to take back.
-    Undo(UndoError),
-}
-
-impl std::fmt::Display for EnterError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            EnterError::Refused(refusal) => refusal.fmt(f),
-            EnterError::Undo(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::fmt::Display for ActError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            ActError::Stale { seq } => write!(f, "the table is at entry {seq} by now"),
-            ActError::Parse(error) => error.fmt(f),
-            ActError::Refused(refusal) => refusal.fmt(f),
-        }
-    }
-}
-
-impl std::fmt::Display for UndoError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            UndoError::Stale { seq } => write!(f, "the table is at entry {seq} by now"),
-            UndoError::Nothing => f.write_str("there is nothing to take back"),
-            UndoError::NotYours => f.write_str("the last action was not this actor's"),
-            UndoError::TurnPassed => f.write_str("somebody else is to act since then"),
-            UndoError::TooMany => write!(f, "a table takes back {MAX_UNDOS} actions at most"),
-        }
-    }
-}
-
-impl std::error::Error for EnterError {}
-impl std::error::Error for ActError {}
-impl std::error::Error for UndoError {}

@@ -13,11 +13,7 @@ use std::path::Path;
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
-use tessera_engine::piazza::Piazza;
-use tessera_engine::{Actor, GameName, Seat, Table, Turn, Viewer};
+use tessera_engine::{Actor, GameName, Seat, Table, Turn, Viewer, with_game};
 use tessera_render::{
     Hints, Language, Pov, ScoreSheet, Shell, Show, Sitter, TablePage, TablePov, Theme, Undo, Wait,
     Words, assets, table_page,
@@ -37,12 +33,7 @@ fn main() {
         _ => Theme::System,
     };
     let viewer = rest.first().map(String::as_str);
-    let html = match name {
-        GameName::Azul => page::<Azul>(setup, seed, n_entries, viewer, theme),
-        GameName::Calimala => page::<Calimala>(setup, seed, n_entries, viewer, theme),
-        GameName::Piazza => page::<Piazza>(setup, seed, n_entries, viewer, theme),
-        GameName::Calcada => page::<Calcada>(setup, seed, n_entries, viewer, theme),
-    };
+    let html = with_game!(name, G => page::<G>(setup, seed, n_entries, viewer, theme));
     let folder = Path::new(folder);
     std::fs::create_dir_all(folder.join("assets")).expect("a folder");
     std::fs::write(folder.join("index.html"), html).expect("a file");

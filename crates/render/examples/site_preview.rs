@@ -9,9 +9,7 @@
 
 use std::path::Path;
 
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::piazza::Piazza;
+use tessera_engine::GameName;
 use tessera_render::site::{
     Create, FairRoom, Home, Me, MyTable, MyTableState, OpenTable, Pace, SeatTaken, Settings,
     SiteGame, SitePage, Trouble, Waiting, WaitingSeat, create, help, home, me, rules, trouble,
@@ -39,18 +37,17 @@ fn main() {
 }
 
 fn pages(words: &Words) -> Vec<(String, SitePage)> {
-    let games = games();
+    let games = GameName::ALL.map(SiteGame::of);
     let mut pages = homes(words, &games);
     for game in &games {
         let form = Create {
             games: &games,
-            game: game.name,
-            name: (game.name != "azul").then_some("Ana"),
-            error: (game.name == "calcada").then_some("A name has at most 24 characters."),
+            game: Some(game.name),
+            name: (game.name != GameName::Azul).then_some("Ana"),
+            error: (game.name == GameName::Calcada).then_some("A name has at most 24 characters."),
         };
         pages.push((format!("new-{}", game.name), create(words, &form)));
-        let rules = rules(words, game.name).expect("a game");
-        pages.push((format!("rules-{}", game.name), rules));
+        pages.push((format!("rules-{}", game.name), rules(words, game.name)));
     }
     pages.extend(rooms(words));
     for status in [403, 404, 409, 422, 429, 500] {
@@ -90,7 +87,7 @@ fn homes(words: &Words, games: &[SiteGame]) -> Vec<(String, SitePage)> {
     let open = [
         OpenTable {
             id: "k7wm2xq4hp".to_owned(),
-            game: "azul",
+            game: GameName::Azul,
             seats: vec![person("Inês"), SeatTaken::Open],
             pace: Some(Pace::Live {
                 minutes: 15,
@@ -99,13 +96,13 @@ fn homes(words: &Words, games: &[SiteGame]) -> Vec<(String, SitePage)> {
         },
         OpenTable {
             id: "k7wm2xq4hq".to_owned(),
-            game: "calcada",
+            game: GameName::Calcada,
             seats: vec![person("Márton"), person("Léa"), SeatTaken::Open],
             pace: Some(Pace::Days { days: 3 }),
         },
         OpenTable {
             id: "k7wm2xq4hr".to_owned(),
-            game: "calimala",
+            game: GameName::Calimala,
             seats: vec![
                 person("Ute"),
                 person("Jonas"),
@@ -124,9 +121,13 @@ fn homes(words: &Words, games: &[SiteGame]) -> Vec<(String, SitePage)> {
         state,
     };
     let mine = [
-        table("calcada", &["Joana", "AI 3"], MyTableState::MyTurn),
-        table("piazza", &["Béla"], MyTableState::Turn("Béla".to_owned())),
-        table("azul", &[], MyTableState::Seats),
+        table(GameName::Calcada, &["Joana", "AI 3"], MyTableState::MyTurn),
+        table(
+            GameName::Piazza,
+            &["Béla"],
+            MyTableState::Turn("Béla".to_owned()),
+        ),
+        table(GameName::Azul, &[], MyTableState::Seats),
     ];
     let full = Home {
         games,
@@ -176,7 +177,7 @@ fn rooms(words: &Words) -> Vec<(String, SitePage)> {
     };
     let room = |seats, is_host, name| Waiting {
         id: "k7wm2xq4hp",
-        game: "azul",
+        game: GameName::Azul,
         options: &[("wall", "coloured")],
         url: "https://tessera.example.org/t/k7wm2xq4hp",
         seats,
@@ -196,18 +197,5 @@ fn rooms(words: &Words) -> Vec<(String, SitePage)> {
             "room-guest".to_owned(),
             waiting(words, &room(&guest, false, None)),
         ),
-    ]
-}
-
-fn games() -> [SiteGame; 4] {
-    [
-        SiteGame::of::<Azul>(),
-        SiteGame::of::<Calcada>(),
-        SiteGame::of::<Piazza>(),
-        SiteGame {
-            name: "calimala",
-            seats: 3..=5,
-            options: &[],
-        },
     ]
 }

@@ -4,6 +4,7 @@
 //! space of the grey wall. Places: the heaps again, `centre-marker`, and on the board of seat 0
 //! `b0-line-3-1`, `b0-floor-2`, `b0-wall-1-3`.
 
+mod art;
 mod choices;
 mod effect;
 mod mine;
@@ -20,10 +21,20 @@ use tessera_engine::azul::material::{COLOUR_BONUS, COLUMN_BONUS, Colour, ROW_BON
 use tessera_engine::azul::{Action, Azul, Event, PhaseView, View};
 use tessera_engine::{Actor, Seat};
 
+use crate::files::game_files;
+use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
+use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Azul {
+    const FILES: GameFiles =
+        game_files!("azul", style: "shared" "mine" "other" "factories" "layout");
+    const PICTURES: &'static [RulesPicture] = &[
+        RulesPicture::shared("AZ-3.2", 6),
+        RulesPicture::mine("AZ-5.2", 15),
+        RulesPicture::mine("AZ-5.5", 31),
+    ];
+    const MINUTES: u8 = 30;
     const OPTIONS: &'static [SetupOption] = &[SetupOption {
         key: "wall",
         values: &["coloured", "grey"],
@@ -35,6 +46,14 @@ impl Show for Azul {
         source("columns", "AZ-7.4"),
         source("colours", "AZ-7.5"),
     ];
+
+    fn card_art() -> Markup {
+        art::card_art()
+    }
+
+    fn emblem() -> Markup {
+        art::emblem()
+    }
 
     fn choices(pov: &Pov<'_, Azul>, actions: &[Action]) -> Choices {
         choices::choices(pov, actions)

@@ -1,5 +1,6 @@
 //! How Calçada is shown: the ring of stones, prices and tiles, and a pavement for every player.
 
+mod art;
 mod board;
 mod choices;
 mod mine;
@@ -18,10 +19,20 @@ use maud::Markup;
 use tessera_engine::calcada::{Action, Calcada, Event, PhaseView, View};
 use tessera_engine::{Actor, Seat};
 
+use crate::files::game_files;
+use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
+use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Calcada {
+    const FILES: GameFiles =
+        game_files!("calcada", style: "pieces" "shared" "prices" "mine" "other" "layout");
+    const PICTURES: &'static [RulesPicture] = &[
+        RulesPicture::shared("CA-3.2", 21),
+        RulesPicture::mine("CA-5.1", 27),
+        RulesPicture::mine("CA-7.3", 40),
+    ];
+    const MINUTES: u8 = 45;
     /// A board of one's own needs 25 numbers and districts, which no menu can hold (CA-1.7).
     const OPTIONS: &'static [SetupOption] = &[SetupOption {
         key: "board",
@@ -49,6 +60,14 @@ impl Show for Calcada {
             clause: "CA-7.5",
         },
     ];
+
+    fn card_art() -> Markup {
+        art::card_art()
+    }
+
+    fn emblem() -> Markup {
+        art::emblem()
+    }
 
     fn choices(pov: &Pov<'_, Calcada>, actions: &[Action]) -> Choices {
         choices::choices(pov, actions)

@@ -1,6 +1,7 @@
 //! Calimala as a person sees it.
 
 mod act;
+mod art;
 mod attempt;
 mod choices;
 mod mine;
@@ -20,10 +21,19 @@ use tessera_engine::calimala::material::{Tile, n_coloured, n_white};
 use tessera_engine::calimala::{Action, Calimala, Event, PhaseView, View};
 use tessera_engine::{Actor, Seat};
 
+use crate::files::game_files;
+use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
+use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Calimala {
+    const FILES: GameFiles = game_files!("calimala", style: "pieces" "city" "towers" "council" "works" "mine" "other" "layout");
+    const PICTURES: &'static [RulesPicture] = &[
+        RulesPicture::shared("KA-1.3", 32),
+        RulesPicture::shared("KA-3.5", 44),
+        RulesPicture::mine("KA-4.7", 49),
+    ];
+    const MINUTES: u8 = 75;
     const OPTIONS: &'static [SetupOption] = &[
         SetupOption {
             key: "layout",
@@ -62,6 +72,14 @@ impl Show for Calimala {
             clause: "KA-7.4",
         },
     ];
+
+    fn card_art() -> Markup {
+        art::card_art()
+    }
+
+    fn emblem() -> Markup {
+        art::emblem()
+    }
 
     fn choices(pov: &Pov<'_, Self>, actions: &[Action]) -> Choices {
         choices::choices(pov, actions)

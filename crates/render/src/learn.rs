@@ -1,9 +1,10 @@
 //! A first game: ten guided moves on a real board with the real rules.
 //!
 //! A lesson is a short record. The last [`N_STEPS`] decisions of seat 0 are asked of the learner,
-//! one by one; everything else in it happens by itself. No table is stored: the number of the
-//! step is all that a page needs. These records hold no secrets, so they are the one place beside
-//! the pictures of the rules where this crate plays a position.
+//! one by one, or all of them if there are fewer; everything else in it happens by itself. No
+//! table is stored: the number of the step is all that a page needs. These records hold no
+//! secrets, so they are the one place beside the pictures of the rules where this crate plays a
+//! position.
 
 mod page;
 #[cfg(test)]
@@ -15,7 +16,7 @@ use crate::{Choices, Frame, Line, Pov, Show, Sitter, Travel, Words};
 
 pub use page::LearnPage;
 
-/// How many moves a lesson asks for.
+/// The most moves that a lesson asks for.
 pub const N_STEPS: usize = 10;
 
 /// Who learns sits here.
@@ -64,7 +65,7 @@ pub fn learn_path(words: &Words, game: GameName, step: usize) -> Option<Vec<Stri
 #[must_use]
 pub fn try_move(game: GameName, step: usize, action: &str) -> Option<Tried> {
     with_game!(game, G => {
-        let (table, asked) = stage::<G>(game, step)?;
+        let (table, asked) = stage::<G>(step)?;
         let asked = asked?;
         let Ok(action) = action.parse::<<G as tessera_engine::Game>::Action>() else {
             return Some(Tried::NoAction);
@@ -79,28 +80,22 @@ pub fn try_move(game: GameName, step: usize, action: &str) -> Option<Tried> {
 }
 
 /// The record of a lesson.
-fn record(game: GameName) -> &'static str {
-    match game {
-        GameName::Azul => include_str!("learn/azul.record"),
-        GameName::Calcada => include_str!("learn/calcada.record"),
-        GameName::Piazza => include_str!("learn/piazza.record"),
-        GameName::Calimala => include_str!("learn/calimala.record"),
-    }
+fn record<G: Show>() -> Table<G> {
+    Table::load(G::FILES.lesson).expect("a record of ours")
 }
 
 /// The table after `step` moves and what followed them, and the move that is asked for; after the
 /// last step none is. None when there is no such step.
-fn stage<G: Show>(game: GameName, step: usize) -> Option<(Table<G>, Option<G::Action>)> {
-    let whole = Table::<G>::load(record(game)).expect("a record of ours");
+fn stage<G: Show>(step: usize) -> Option<(Table<G>, Option<G::Action>)> {
+    let whole = record::<G>();
     let end = places(&whole).get(step).copied()?;
     let asked = whole.standing().get(end).map(|&(_, action)| action);
     Some((table_after(&whole, end), asked))
 }
 
-/// The table of a lesson after so many entries of its record.
-pub(crate) fn after<G: Show>(game: GameName, n_entries: usize) -> Table<G> {
-    let whole = Table::<G>::load(record(game)).expect("a record of ours");
-    table_after(&whole, n_entries)
+/// The table of a lesson after `n_entries` of its record.
+pub(crate) fn after<G: Show>(n_entries: usize) -> Table<G> {
+    table_after(&record(), n_entries)
 }
 
 /// Where in the record each step begins, and its end.
@@ -108,7 +103,7 @@ fn places<G: Show>(whole: &Table<G>) -> Vec<usize> {
     let entries = whole.standing().iter().enumerate();
     let own = entries.filter(|(_, (actor, _))| *actor == Actor::Seat(LEARNER));
     let mut places: Vec<usize> = own.map(|(place, _)| place).collect();
-    places.drain(..places.len() - N_STEPS);
+    places.drain(..places.len().saturating_sub(N_STEPS));
     places.push(whole.standing().len());
     places
 }
@@ -127,6 +122,8 @@ struct Moment<'a, G: Show> {
     words: &'a Words,
     game: GameName,
     step: usize,
+    /// How many moves are asked for.
+    n_steps: usize,
     view: G::View,
     sitters: Vec<Sitter>,
     /// Only the move that is asked for.
@@ -140,7 +137,7 @@ struct Moment<'a, G: Show> {
 
 impl<'a, G: Show> Moment<'a, G> {
     fn new(game: GameName, step: usize, words: &'a Words) -> Option<Moment<'a, G>> {
-        let whole = Table::<G>::load(record(game)).expect("a record of ours");
+        let whole = record::<G>();
         let places = places(&whole);
         let end = *places.get(step)?;
         let start = step.checked_sub(1).map_or(end, |before| places[before]);
@@ -152,6 +149,7 @@ impl<'a, G: Show> Moment<'a, G> {
             words,
             game,
             step,
+            n_steps: places.len() - 1,
             view,
             sitters,
             choices: None,
@@ -160,7 +158,7 @@ impl<'a, G: Show> Moment<'a, G> {
             travels: Vec::new(),
         };
         moment.tell(&whole, start, end);
-        if step < N_STEPS && position.turn() == Turn::Decision(LEARNER) {
+        if step < moment.n_steps && position.turn() == Turn::Decision(LEARNER) {
             let asked = whole.standing()[end].1.to_string();
             let mut actions = Vec::new();
             position.legal_actions(&mut actions);

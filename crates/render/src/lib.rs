@@ -9,6 +9,7 @@ mod calcada;
 mod calimala;
 mod choice;
 pub mod constants;
+mod files;
 mod frame;
 mod html;
 mod learn;
@@ -20,9 +21,14 @@ mod pov;
 mod replay;
 mod show;
 pub mod site;
+#[cfg(feature = "toy")]
+mod toy;
 mod words;
 
+pub use fluent_bundle::FluentValue;
+
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
+pub use files::{GameFiles, Texts};
 pub use frame::{
     Ask, AskFor, ChatLine, ClockFace, Frame, Hints, Region, ScoreSheet, TablePov, Undo, Wait,
     regions, title,

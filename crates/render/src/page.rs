@@ -11,7 +11,7 @@ use crate::{Language, Words, assets};
 
 pub use replay::{ReplayPage, replay_page};
 pub use table::{OwnSeat, TablePage, table_page};
-pub(crate) use table::{choices_json, script_words, style};
+pub(crate) use table::{choices_json, script_words};
 
 /// Which colours a person wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

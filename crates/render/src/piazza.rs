@@ -4,6 +4,7 @@
 //! the cells again, `hand-0-r3-0` and `back-0-2` cards of a hand as its player and the others see
 //! it, `pile-0`, and `sum-left` with its like, where the cards of a bracket are counted.
 
+mod art;
 mod choices;
 mod field;
 mod ghosts;
@@ -23,10 +24,20 @@ use tessera_engine::piazza::material::{N_CARDS, colours_of};
 use tessera_engine::piazza::{Action, Event, PhaseView, Piazza, View};
 use tessera_engine::{Actor, Seat};
 
+use crate::files::game_files;
+use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
+use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Piazza {
+    const FILES: GameFiles =
+        game_files!("piazza", style: "shared" "left" "field" "mine" "other" "layout");
+    const PICTURES: &'static [RulesPicture] = &[
+        RulesPicture::mine("PI-2.3", 11),
+        RulesPicture::mine("PI-4.3", 13),
+        RulesPicture::mine("PI-4.5", 19),
+    ];
+    const MINUTES: u8 = 20;
     const OPTIONS: &'static [SetupOption] = &[];
     const SOURCES: &'static [PointSource] = &[
         PointSource {
@@ -38,6 +49,14 @@ impl Show for Piazza {
             clause: "PI-4.3",
         },
     ];
+
+    fn card_art() -> Markup {
+        art::card_art()
+    }
+
+    fn emblem() -> Markup {
+        art::emblem()
+    }
 
     fn choices(pov: &Pov<'_, Piazza>, actions: &[Action]) -> Choices {
         choices::choices(pov.view, pov.words, actions)

@@ -4,7 +4,8 @@ use maud::Markup;
 use tessera_engine::{Actor, Game, Seat};
 
 use crate::picture::Canvas;
-use crate::{Choices, Line, PointSource, Pov, SetupOption, Travel, Words};
+use crate::site::RulesPicture;
+use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Travel, Words};
 
 /// How a game is shown to a person. All of it is made from what the person may know.
 ///
@@ -12,16 +13,28 @@ use crate::{Choices, Line, PointSource, Pov, SetupOption, Travel, Words};
 /// a **spot** is a thing that is clicked (`data-spot`), a **place** is where a piece lies
 /// (`data-at`). Both are the same for every viewer and for the same thing in every position.
 pub trait Show: Game {
+    /// Words, style, rules and first game.
+    const FILES: GameFiles;
+    /// The boards beside the clauses that they show, on the page of the rules.
+    const PICTURES: &'static [RulesPicture];
+    /// About how long a game takes.
+    const MINUTES: u8;
     /// What may be chosen about a table beside the number of seats.
     const OPTIONS: &'static [SetupOption];
     /// Where points come from, in the order in which the final sheet lists them.
     const SOURCES: &'static [PointSource];
 
+    /// The drawing on the card of the game: what stands in an `<svg>` of 320 by 220.
+    fn card_art() -> Markup;
+
+    /// A small square that stands for the game.
+    fn emblem() -> Markup;
+
     /// What may be clicked, in which order. Every action of the list is reached, by several paths
     /// only where the order of the clicks does not matter, and no other action is. Only called for the seat whose turn it is; `view` is that seat's.
     fn choices(pov: &Pov<'_, Self>, actions: &[Self::Action]) -> Choices;
 
-    /// The action that somebody means who clicked these spots, legal or not, so that it can be
+    /// The action that a person means by clicking these spots, legal or not, so that it can be
     /// said which rule forbids it. None when no action is meant.
     fn attempt(view: &Self::View, path: &[&str]) -> Option<Self::Action>;
 

@@ -4,7 +4,7 @@
 //! `application/x-www-form-urlencoded`; the comment of each function lists its forms with their
 //! fields. Everything works without script.
 
-mod art;
+pub(crate) mod art;
 mod bring;
 mod come_back;
 mod create;
@@ -40,7 +40,7 @@ pub use lost::{LostTable, WhyLost};
 pub use me::{Confirm, Me, Motion, Settings, me};
 pub use offline::offline;
 pub use people::{N_LEVELS, SeatTaken, SiteGame, USUAL_LEVEL};
-pub use rules::rules;
+pub use rules::{RulesPicture, rules};
 pub use waiting::{Pace, Waiting, WaitingSeat, waiting, waiting_regions};
 
 use maud::Markup;

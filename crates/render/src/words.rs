@@ -9,8 +9,11 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use tessera_engine::{ParseError, Refusal, Value};
+use tessera_engine::{GameName, ParseError, Refusal, Value, with_game};
 use unic_langid::LanguageIdentifier;
+
+use crate::files::texts;
+use crate::{Show, Texts};
 
 /// A language of the interface.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -100,24 +103,17 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// The files of a language: the same names in each.
-macro_rules! files {
-    ($tag:literal) => {
-        [
-            include_str!(concat!("../locales/", $tag, "/site.ftl")),
-            include_str!(concat!("../locales/", $tag, "/table.ftl")),
-            include_str!(concat!("../locales/", $tag, "/learn.ftl")),
-            include_str!(concat!("../locales/", $tag, "/azul.ftl")),
-            include_str!(concat!("../locales/", $tag, "/calcada.ftl")),
-            include_str!(concat!("../locales/", $tag, "/piazza.ftl")),
-            include_str!(concat!("../locales/", $tag, "/calimala.ftl")),
-            include_str!(concat!("../locales/", $tag, "/fair.ftl")),
-            include_str!(concat!("../locales/", $tag, "/clock.ftl")),
-            include_str!(concat!("../locales/", $tag, "/hook.ftl")),
-            include_str!(concat!("../locales/", $tag, "/replay.ftl")),
-        ]
-    };
-}
+/// What is the same in all games; the games bring [`GameFiles`](crate::GameFiles) of their own.
+const FILES: &[Texts] = &[
+    texts!("/locales/", "/site.ftl"),
+    texts!("/locales/", "/table.ftl"),
+    texts!("/locales/", "/learn.ftl"),
+    texts!("/locales/", "/fair.ftl"),
+    texts!("/locales/", "/clock.ftl"),
+    texts!("/locales/", "/hook.ftl"),
+    texts!("/locales/", "/replay.ftl"),
+    texts!("/locales/", "/terminal.ftl"),
+];
 
 static ALL_WORDS: LazyLock<[Words; 4]> = LazyLock::new(|| Language::ALL.map(Words::read));
 
@@ -149,6 +145,12 @@ impl Words {
             None if self.language == Language::English => id.to_owned(),
             None => Words::of(Language::English).tell(id, args),
         }
+    }
+
+    /// What a game is called.
+    #[must_use]
+    pub fn game(&self, game: GameName) -> String {
+        self.say(&format!("{game}-name"))
     }
 
     /// Names one after another: "Ana, Bea and Carl".
@@ -196,12 +198,6 @@ impl Words {
     }
 
     fn read(language: Language) -> Words {
-        let files = match language {
-            Language::English => files!("en"),
-            Language::German => files!("de"),
-            Language::French => files!("fr"),
-            Language::Hungarian => files!("hu"),
-        };
         let identifier: LanguageIdentifier = language.tag().parse().expect("a tag");
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Isolating marks would stand in attributes and titles; our languages run left to right.
@@ -212,8 +208,12 @@ impl Words {
                 |value, _| figures::format_continental(value)
             }
         }));
-        for file in files {
-            let resource = FluentResource::try_new(file.to_owned())
+        let of_games = GameName::ALL
+            .into_iter()
+            .flat_map(|game| with_game!(game, G => [G::FILES.words, G::FILES.lesson_words]));
+        for texts in FILES.iter().copied().chain(of_games) {
+            let file = texts[language as usize].to_owned();
+            let resource = FluentResource::try_new(file)
                 .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
             if let Err(errors) = bundle.add_resource(resource) {
                 panic!("{language}: {errors:?}");
@@ -243,9 +243,10 @@ fn fact(name: &str, value: Value) -> FluentValue<'static> {
 /// A message with named parameters: `say!(words, "azul-take", n = 3, colour = "blue")`. Words of
 /// a game go in as keys, and the message chooses their form, so that no sentence is put together
 /// from pieces.
+#[macro_export]
 macro_rules! say {
     ($words:expr, $id:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $words.tell($id, &[$((stringify!($name), fluent_bundle::FluentValue::from($value))),*])
+        $words.tell($id, &[$((stringify!($name), $crate::FluentValue::from($value))),*])
     };
 }
 pub(crate) use say;

@@ -10,7 +10,7 @@ use crate::analysis::{Analysis, Candidate};
 use crate::options::{Budget, Options};
 use crate::search::Search;
 use crate::tree::Edge;
-use crate::{Evaluation, Seen};
+use crate::{Evaluation, Observation};
 
 /// Thinks about a decision of a seat: as long as it is let, with ever better results.
 ///
@@ -38,7 +38,7 @@ impl<G: Game, E: Evaluation<G>> Analyst<G, E> {
     pub fn new(
         position: &G,
         seat: Seat,
-        history: &[Seen<G::Action>],
+        history: &[Observation<G::Action>],
         evaluation: E,
         options: &Options,
         seed: u64,
@@ -71,7 +71,7 @@ impl<G: Game, E: Evaluation<G>> Analyst<G, E> {
     }
 
     /// Goes on to a later decision and keeps what it knows about it.
-    pub fn move_to(&mut self, position: &G, seat: Seat, history: &[Seen<G::Action>]) {
+    pub fn move_to(&mut self, position: &G, seat: Seat, history: &[Observation<G::Action>]) {
         for search in &mut self.searches {
             search.move_to(position, seat, history);
         }

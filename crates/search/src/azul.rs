@@ -1,11 +1,11 @@
-//! What is known about Azul.
+//! What Azul knows about its positions.
 
+mod action_terms;
 mod offer;
 mod outlook;
 mod terms;
 #[cfg(test)]
 mod tests;
-mod traits;
 
 use tessera_engine::Seat;
 use tessera_engine::azul::{Action, Azul};
@@ -14,7 +14,7 @@ use crate::{Knowledge, Level, N_LEVELS, Options};
 
 impl Knowledge for Azul {
     const TERMS: &'static [&'static str] = terms::NAMES;
-    const TRAITS: &'static [&'static str] = traits::NAMES;
+    const ACTION_TERMS: &'static [&'static str] = action_terms::NAMES;
     const WEIGHTS: &'static [(u8, &'static str)] = &[
         (2, include_str!("azul/weights-2.txt")),
         (3, include_str!("azul/weights-3.txt")),
@@ -28,17 +28,17 @@ impl Knowledge for Azul {
 
     #[inline]
     fn terms(&self, seat: Seat, out: &mut [f32]) {
-        terms::set(self, seat, out);
+        terms::terms(self, seat, out);
     }
 
     #[inline]
     fn terms_of_all(&self, out: &mut [f32]) {
-        terms::set_all(self, out);
+        terms::terms_of_all(self, out);
     }
 
     #[inline]
-    fn traits(&self, actions: &[Action], out: &mut [f32]) {
-        traits::set(self, actions, out);
+    fn action_terms(&self, actions: &[Action], out: &mut [f32]) {
+        action_terms::action_terms(self, actions, out);
     }
 
     #[inline]

@@ -1,11 +1,11 @@
-//! What speaks for a seat and for an action in Calçada.
+//! What Calçada knows about its positions.
 
+mod action_terms;
 mod motifs;
 mod outlook;
 mod terms;
 #[cfg(test)]
 mod tests;
-mod traits;
 
 use tessera_engine::Seat;
 use tessera_engine::calcada::{Action, Calcada};
@@ -14,7 +14,7 @@ use crate::{Knowledge, Level, N_LEVELS, Options};
 
 impl Knowledge for Calcada {
     const TERMS: &'static [&'static str] = terms::NAMES;
-    const TRAITS: &'static [&'static str] = traits::NAMES;
+    const ACTION_TERMS: &'static [&'static str] = action_terms::NAMES;
     const WEIGHTS: &'static [(u8, &'static str)] = &[
         (2, include_str!("calcada/weights-2.txt")),
         (3, include_str!("calcada/weights-3.txt")),
@@ -26,11 +26,11 @@ impl Knowledge for Calcada {
     }
 
     fn terms(&self, seat: Seat, out: &mut [f32]) {
-        terms::set(self, seat, out);
+        terms::terms(self, seat, out);
     }
 
-    fn traits(&self, actions: &[Action], out: &mut [f32]) {
-        traits::set(self, actions, out);
+    fn action_terms(&self, actions: &[Action], out: &mut [f32]) {
+        action_terms::action_terms(self, actions, out);
     }
 
     /// The beginning of a turn: the ring and the displays show what the next seat can do.

@@ -1,20 +1,20 @@
 //! What Calimala knows about its positions.
 
-mod eager;
+mod action_terms;
 mod race;
+mod rollout;
 mod terms;
 #[cfg(test)]
 mod tests;
-mod traits;
 
 use tessera_engine::Seat;
 use tessera_engine::calimala::{Action, Calimala};
 
-use crate::{Aim, Knowledge, Leaf, Level, N_LEVELS, Options};
+use crate::{Knowledge, Leaf, Level, N_LEVELS, Objective, Options};
 
 impl Knowledge for Calimala {
     const TERMS: &'static [&'static str] = terms::NAMES;
-    const TRAITS: &'static [&'static str] = traits::NAMES;
+    const ACTION_TERMS: &'static [&'static str] = action_terms::NAMES;
     const WEIGHTS: &'static [(u8, &'static str)] = &[
         (3, include_str!("calimala/weights-3.txt")),
         (4, include_str!("calimala/weights-4.txt")),
@@ -33,8 +33,8 @@ impl Knowledge for Calimala {
         terms::terms_of_all(self, out);
     }
 
-    fn traits(&self, actions: &[Action], out: &mut [f32]) {
-        traits::traits(self, actions, out);
+    fn action_terms(&self, actions: &[Action], out: &mut [f32]) {
+        action_terms::action_terms(self, actions, out);
     }
 
     /// The start of a turn: no disc of a tower waits to act.
@@ -42,17 +42,17 @@ impl Knowledge for Calimala {
         self.placing().is_some()
     }
 
-    fn eagerness(&self, action: Action) -> i8 {
-        eager::eagerness(self, action)
+    fn rollout_score(&self, action: Action) -> i8 {
+        rollout::rollout_score(self, action)
     }
 
     fn options() -> Options {
         Options {
             exploration: 0.5,
-            n_lent_visits: 10.0,
-            aim: Aim::Points(5.0),
+            n_virtual_visits: 10.0,
+            objective: Objective::Points(5.0),
             leaf: Leaf::Mixed,
-            playout_share: 1.0,
+            rollout_share: 1.0,
             ..Options::default()
         }
     }

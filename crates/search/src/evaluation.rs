@@ -1,171 +1,64 @@
-//! What a game knows about its positions.
+//! What the search asks about a position.
 
-use tessera_engine::{Game, MAX_SEATS, Outcome};
-
-use crate::linear::softmax;
+use tessera_engine::{Game, MAX_SEATS};
 
 /// One number for each seat; those of seats that do not exist are 0.
 pub type Values = [f32; MAX_SEATS];
 
+/// What a caller wants to know about a position: values, priors or both. An evaluation computes
+/// what is wanted and nothing else.
+///
+/// Answers go to where the caller says, so an evaluation needs no memory of its own for them, and
+/// many positions can be asked about at once.
+#[derive(Debug)]
+pub struct Wanted<'a, A> {
+    /// Where the value of every seat goes.
+    pub values: Option<&'a mut Values>,
+    /// The legal actions of a decision, and where the prior of each goes, in their order.
+    pub priors: Option<(&'a [A], &'a mut [f32])>,
+}
+
 /// Judges positions and actions without searching. Allocates nothing.
 ///
+/// The *value* of a position for a seat is the chance of the seat to come first: of any position
+/// that is not over, also of one that waits for chance. The *prior* of a legal action is the
+/// chance that a good player chooses it. Values add up to 1, and so do priors.
+///
 /// The search knows a game only through this trait, so whatever takes the place of the hand-made
-/// evaluations later, such as something learned, needs no change there.
+/// evaluations needs no change there.
 pub trait Evaluation<G: Game>: Send + Sync {
-    /// The chance of every seat to come first, for any position that is not over: also one that
-    /// waits for chance. They add up to 1.
-    fn values(&self, position: &G) -> Values;
-
-    /// How likely a good player is to choose each of the legal `actions` of a decision, in their
-    /// order. Replaces `out`. They add up to 1.
-    fn priors(&self, position: &G, actions: &[G::Action], out: &mut Vec<f32>);
+    /// Answers all that is wanted about a position in one call, so that what values and priors
+    /// have in common, such as the first layers of a net, is computed once.
+    fn evaluate(&self, position: &G, wanted: Wanted<'_, G::Action>);
 
     /// Whether this is a good moment to judge: in a game of rounds, the end of one.
     fn is_quiet(&self, position: &G) -> bool;
 
-    /// How eager a player in a hurry is to do this, compared with the other actions of the same
-    /// decision: what a glance tells, for games that are played out.
-    fn eagerness(&self, position: &G, action: G::Action) -> i8;
-}
+    /// The rollout policy: how much rather a rollout takes this action than others of the same
+    /// decision, by what a glance tells.
+    fn rollout_score(&self, position: &G, action: G::Action) -> i8;
 
-/// What leaving others behind weighs in the utility of an end; the rest is for coming first.
-const RANK_WEIGHT: f32 = 0.1;
-/// What the lead in points weighs.
-const MARGIN_WEIGHT: f32 = 0.1;
-/// A lead by as many points is worth half of all that a lead can be worth.
-const HALF_MARGIN: f32 = 15.0;
-
-/// What an end is worth to each seat, from 0 to 1: above all to come first, then to leave others
-/// behind and, at the margin, the lead in points, so that a player who cannot lose any more, or
-/// cannot win any more, still plays well.
-#[must_use]
-pub fn utility(outcome: &Outcome) -> Values {
-    let (ranks, scores) = (outcome.ranks(), outcome.scores());
-    let firsts = shares(outcome);
-    let n_others = (ranks.len().max(2) - 1) as f32;
-    let mut values = Values::default();
-    for seat in 0..ranks.len() {
-        let others = (0..ranks.len()).filter(|&other| other != seat);
-        let beaten: f32 = others
-            .clone()
-            .map(|other| match ranks[seat].cmp(&ranks[other]) {
-                std::cmp::Ordering::Less => 1.0,
-                std::cmp::Ordering::Equal => 0.5,
-                std::cmp::Ordering::Greater => 0.0,
-            })
-            .sum();
-        let best_other = others.map(|other| scores[other]).max().unwrap_or(0);
-        let lead = f32::from(scores[seat]) - f32::from(best_other);
-        let margin = 0.5 + 0.5 * lead / (lead.abs() + HALF_MARGIN);
-        values[seat] = (1.0 - RANK_WEIGHT - MARGIN_WEIGHT) * firsts[seat]
-            + RANK_WEIGHT * beaten / n_others
-            + MARGIN_WEIGHT * margin;
-    }
-    values
-}
-
-/// What a search seeks at the end of a game.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Aim {
-    /// To come first, as [`utility`] says.
-    Places,
-    /// To have more points than the others, each share of the whole growing e-fold with so many of
-    /// them. A few points more tell good from bad after far fewer games than first places do.
-    Points(f32),
-}
-
-/// What places weigh beside points: the point that takes the lead is worth more than any other, and
-/// equal points may still be decided by ties.
-const PLACES_WEIGHT: f32 = 0.2;
-
-impl Aim {
-    /// What an end is worth to each seat, from 0 to 1.
-    #[must_use]
-    pub fn worth(self, outcome: &Outcome) -> Values {
-        let places = utility(outcome);
-        let Aim::Points(scale) = self else {
-            return places;
+    /// The values alone.
+    #[inline]
+    fn values(&self, position: &G) -> Values {
+        let mut values = Values::default();
+        let wanted = Wanted {
+            values: Some(&mut values),
+            priors: None,
         };
-        let mut worth = points(outcome, scale);
-        for (worth, place) in worth.iter_mut().zip(places) {
-            *worth = (1.0 - PLACES_WEIGHT) * *worth + PLACES_WEIGHT * place;
-        }
-        worth
-    }
-}
-
-/// What part of the whole each seat gets by its points; a part grows e-fold with `scale` of them.
-pub(crate) fn points(outcome: &Outcome, scale: f32) -> Values {
-    let scores = outcome.scores();
-    let mut parts = Values::default();
-    for (part, score) in parts.iter_mut().zip(scores) {
-        *part = f32::from(*score) / scale;
-    }
-    softmax(&mut parts[..scores.len()]);
-    parts
-}
-
-/// The first place, split between those who share it.
-#[must_use]
-pub fn shares(outcome: &Outcome) -> Values {
-    let ranks = outcome.ranks();
-    let n_first = ranks.iter().filter(|&&rank| rank == 1).count() as f32;
-    let mut values = Values::default();
-    for (value, &rank) in values.iter_mut().zip(ranks) {
-        if rank == 1 {
-            *value = 1.0 / n_first;
-        }
-    }
-    values
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn outcome(scores: &[i16]) -> Outcome {
-        Outcome::new(scores.len() as u8, |seat| scores[seat.index()], |_| 0)
+        self.evaluate(position, wanted);
+        values
     }
 
-    #[test]
-    fn the_first_place_is_split() {
-        assert_eq!(shares(&outcome(&[7, 9, 9])), [0.0, 0.5, 0.5, 0.0, 0.0]);
-        assert_eq!(shares(&outcome(&[7, 3])), [1.0, 0.0, 0.0, 0.0, 0.0]);
-    }
-
-    #[test]
-    fn points_count_by_themselves() {
-        let worth = |scores: &[i16]| Aim::Points(5.0).worth(&outcome(scores));
-        let equal = worth(&[10, 10, 10]);
-        assert!((equal[0] - equal[2]).abs() < 1e-6);
-        // Behind all the same, and ahead all the same.
-        assert!(worth(&[9, 12, 3])[0] > worth(&[8, 12, 3])[0] + 0.03);
-        assert!(worth(&[14, 12, 3])[0] > worth(&[13, 12, 3])[0] + 0.03);
-        // The step to the first place counts more.
-        let steps = [11, 12, 13, 14].map(|score| worth(&[score, 12, 3])[0]);
-        assert!(steps[2] - steps[1] > steps[3] - steps[2]);
-        assert!(steps.iter().all(|worth| (0.0..=1.0).contains(worth)));
-        assert_eq!(
-            Aim::Places.worth(&outcome(&[3, 2])),
-            utility(&outcome(&[3, 2]))
-        );
-    }
-
-    /// Each line is worth more to the first seat than the next.
-    #[test]
-    fn places_come_before_points() {
-        let ends: [&[i16]; 6] = [
-            &[90, 10, 10],
-            &[11, 10, 9],
-            &[10, 10, 9],
-            &[50, 51, 9],
-            &[10, 51, 9],
-            &[10, 51, 50],
-        ];
-        for pair in ends.windows(2) {
-            let [better, worse] = [pair[0], pair[1]].map(|scores| utility(&outcome(scores))[0]);
-            assert!(better > worse, "{pair:?}: {better} and {worse}");
-            assert!((0.0..=1.0).contains(&better) && (0.0..=1.0).contains(&worse));
-        }
+    /// The priors alone. Replaces `out`.
+    #[inline]
+    fn priors(&self, position: &G, actions: &[G::Action], out: &mut Vec<f32>) {
+        out.clear();
+        out.resize(actions.len(), 0.0);
+        let wanted = Wanted {
+            values: None,
+            priors: Some((actions, out)),
+        };
+        self.evaluate(position, wanted);
     }
 }

@@ -20,11 +20,15 @@ mod learned;
 mod level;
 mod linear;
 mod net;
+mod objective;
+mod observation;
 mod options;
 mod piazza;
 mod player;
 mod search;
-mod seen;
+mod shared;
+#[cfg(feature = "toy")]
+mod toy;
 mod tree;
 mod tune;
 mod weights;
@@ -32,13 +36,26 @@ mod weights;
 pub use analysis::{Analysis, Candidate};
 pub use analyst::Analyst;
 pub use bench::signature;
-pub use evaluation::{Aim, Evaluation, Values, shares, utility};
+pub use evaluation::{Evaluation, Values, Wanted};
 pub use learned::Learned;
 pub use level::{Level, N_LEVELS};
 pub use linear::{Knowledge, Linear, MAX_TERMS};
 pub use net::Net;
+pub use objective::{Objective, shares, utility};
+pub use observation::{Histories, Observation};
 pub use options::{Budget, Leaf, Options, Selection};
 pub use player::{Choice, NetSpec, Player, PlayerError, PlayerSpec, SearchSpec};
-pub use seen::{Histories, Seen};
 pub use tune::{Fitted, Tuned, Tuning, tune};
 pub use weights::{Weights, WeightsError};
+
+/// Does not compile while a game of the list has no [`Knowledge`].
+macro_rules! check_knowledge {
+    ([$($Position:ident in $module:ident),+ $(,)?]) => {
+        const _: () = {
+            const fn check<G: Knowledge>() {}
+            $(check::<tessera_engine::$module::$Position>();)+
+        };
+    };
+}
+
+tessera_engine::for_each_game!(check_knowledge);

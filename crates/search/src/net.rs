@@ -2,9 +2,12 @@
 
 mod text;
 
+use std::sync::Arc;
+
 use tessera_engine::MAX_SEATS;
 
 use crate::Knowledge;
+use crate::shared::Shared;
 
 /// Units of the first layer.
 pub(crate) const FIRST: usize = 32;
@@ -24,9 +27,9 @@ pub struct Net {
     n_inputs: usize,
     /// In the order of [`Parts`].
     pub(crate) weights: Vec<f32>,
-    /// How sharply the points foretell who comes first, by stage: a small lead means little at the
-    /// start and nearly everything at the end.
-    pub(crate) sharpness: [f32; N_STAGES],
+    /// One over the temperature of the softmax that turns points into chances, by stage: a small
+    /// lead means little at the start and nearly everything at the end.
+    pub(crate) inverse_temperatures: [f32; N_STAGES],
 }
 
 /// The weights by what they do.
@@ -56,14 +59,11 @@ pub(crate) struct Pass {
 }
 
 impl Net {
-    /// The net that a game has for this number of seats.
-    ///
-    /// # Panics
-    /// When the file of the net in this crate is wrong; the tests read them all.
+    /// The net that a game has for this number of seats, if it has one.
     #[must_use]
-    pub fn tuned<G: Knowledge>(n_seats: u8) -> Option<Net> {
-        let (_, text) = G::NETS.iter().find(|(seats, _)| *seats == n_seats)?;
-        Some(Net::parse(text, G::TERMS).expect("the nets of the crate are right"))
+    pub fn tuned<G: Knowledge>(n_seats: u8) -> Option<Arc<Net>> {
+        static NETS: Shared<Net> = Shared::new();
+        NETS.get::<G>(n_seats, G::NETS, |text| Net::parse(text, G::TERMS))
     }
 
     /// A net for so many terms that makes all positions equal.
@@ -72,7 +72,7 @@ impl Net {
         Net {
             n_inputs,
             weights: vec![0.0; n_inputs * (2 * FIRST + 1) + FIRST + FIRST * SECOND + 2 * SECOND],
-            sharpness: [1.0; N_STAGES],
+            inverse_temperatures: [1.0; N_STAGES],
         }
     }
 
@@ -106,8 +106,8 @@ impl Net {
     pub(crate) fn sums(&self, terms: &[f32], progress: f32) -> [f32; MAX_SEATS] {
         let mut pass = Pass::default();
         self.run(terms, progress, &mut pass);
-        let sharpness = self.sharpness(progress);
-        pass.sums.map(|sum| sum * sharpness)
+        let inverse_temperature = self.inverse_temperature(progress);
+        pass.sums.map(|sum| sum * inverse_temperature)
     }
 
     /// Goes through the layers for every seat.
@@ -152,11 +152,12 @@ impl Net {
 
     /// Between the middles of two stages it goes evenly from one to the other.
     #[inline]
-    fn sharpness(&self, progress: f32) -> f32 {
+    fn inverse_temperature(&self, progress: f32) -> f32 {
         let place = (progress * N_STAGES as f32 - 0.5).clamp(0.0, (N_STAGES - 1) as f32);
         let stage = place as usize;
-        let next = self.sharpness[(stage + 1).min(N_STAGES - 1)];
-        self.sharpness[stage] + (place - stage as f32) * (next - self.sharpness[stage])
+        let next = self.inverse_temperatures[(stage + 1).min(N_STAGES - 1)];
+        self.inverse_temperatures[stage]
+            + (place - stage as f32) * (next - self.inverse_temperatures[stage])
     }
 }
 
@@ -177,7 +178,7 @@ mod tests {
         for (place, weight) in net.weights.iter_mut().enumerate() {
             *weight = ((place * 7919) % 101) as f32 / 100.0 - 0.5;
         }
-        net.sharpness = std::array::from_fn(|stage| 1.0 + stage as f32);
+        net.inverse_temperatures = std::array::from_fn(|stage| 1.0 + stage as f32);
         net
     }
 
@@ -193,10 +194,10 @@ mod tests {
     }
 
     #[test]
-    fn sharpness_grows_evenly_between_stages() {
+    fn the_temperature_changes_evenly_between_stages() {
         let net = any();
         for (progress, expected) in [(0.0, 1.0), (0.125, 1.5), (0.5, 4.5), (1.0, 8.0)] {
-            assert_eq!(net.sharpness(progress), expected, "{progress}");
+            assert_eq!(net.inverse_temperature(progress), expected, "{progress}");
         }
     }
 }

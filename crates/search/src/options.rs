@@ -1,4 +1,4 @@
-//! How a search chooses and judges.
+//! How a search selects actions and evaluates leaves.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,32 +6,33 @@ use std::time::Duration;
 
 use tessera_engine::ParseError;
 
-use crate::Aim;
+use crate::Objective;
 
-/// How a search goes about it. The defaults are what matches found best; see
+/// How a search selects actions and evaluates leaves. The defaults are what matches found best; see
 /// `docs/decisions/0010-one-search-for-all-games.md`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
     /// How the next action is chosen in the tree.
     pub selection: Selection,
-    /// How much it explores.
+    /// How much the search explores: the constant c of UCT and PUCT.
     pub exploration: f32,
-    /// By how much an action that was never tried counts less than its node.
-    pub first_play: f32,
-    /// With how many visits, worth as much as its node, every action begins: where a leaf is a game
-    /// played out, one unlucky game must not bury an action. Not for [`Selection::Uct`].
-    pub n_lent_visits: f32,
-    /// What an end is worth.
-    pub aim: Aim,
-    /// How a leaf is judged.
+    /// First-play urgency (FPU): by how much an action that was never tried counts less than the
+    /// mean of its node.
+    pub fpu_reduction: f32,
+    /// With how many virtual visits, worth as much as its node, every action begins: where a leaf
+    /// is a rollout, one unlucky rollout must not bury an action. Not for [`Selection::Uct`].
+    pub n_virtual_visits: f32,
+    /// What the end of a game is worth.
+    pub objective: Objective,
+    /// How a leaf is evaluated.
     pub leaf: Leaf,
-    /// What the game played out weighs in a leaf that is [`Leaf::Mixed`]; the rest is the
-    /// evaluation.
-    pub playout_share: f32,
-    /// Of so many random actions a game played out goes on with the one that a hurried player
-    /// would rather do.
-    pub n_tries: usize,
-    /// Whether it looks behind a draw at a quiet moment, such as the deal of a new round.
+    /// The weight of the rollout in a leaf that is [`Leaf::Mixed`]; the rest is the evaluation.
+    pub rollout_share: f32,
+    /// Out of how many random actions a rollout takes the one with the best
+    /// [rollout score](crate::Evaluation::rollout_score).
+    pub n_rollout_tries: usize,
+    /// Whether the tree goes on behind a draw at a quiet moment, such as the deal of a new round;
+    /// otherwise the position before that draw is a leaf.
     pub crosses_rounds: bool,
     /// Whether actions start with the priors of the evaluation; otherwise all are equal.
     pub uses_priors: bool,
@@ -52,16 +53,16 @@ pub enum Selection {
     Puct,
 }
 
-/// How a leaf is judged.
+/// How a leaf is evaluated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
     /// By the evaluation at once.
     Here,
     /// By the evaluation at the next quiet moment, after actions drawn by their priors.
     Quiet,
-    /// By the end of the game, after random actions.
+    /// By a rollout of random actions to the end of the game.
     End,
-    /// By both: the evaluation at once, and the end of the game as hurried players come to it.
+    /// By both: the evaluation at once, and a rollout by the rollout policy to the end of the game.
     Mixed,
 }
 
@@ -70,12 +71,12 @@ impl Default for Options {
         Options {
             selection: Selection::Puct,
             exploration: 1.0,
-            first_play: 0.0,
-            n_lent_visits: 0.0,
-            aim: Aim::Places,
+            fpu_reduction: 0.0,
+            n_virtual_visits: 0.0,
+            objective: Objective::Places,
             leaf: Leaf::Here,
-            playout_share: 0.5,
-            n_tries: 4,
+            rollout_share: 0.5,
+            n_rollout_tries: 4,
             crosses_rounds: false,
             uses_priors: true,
             n_trees: 1,
@@ -85,7 +86,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Plain UCT with random games to the end: the yardstick that knows no game.
+    /// Plain UCT with random rollouts to the end: the yardstick that knows no game.
     #[must_use]
     pub fn plain() -> Options {
         Options {
@@ -106,20 +107,20 @@ impl Options {
         match name {
             "select" => self.selection = value.parse()?,
             "c" => self.exploration = number(value, 0.0, 100.0)?,
-            "fpu" => self.first_play = number(value, 0.0, 1.0)?,
-            "lent" => self.n_lent_visits = number(value, 0.0, 1000.0)?,
-            "aim" => self.aim = value.parse()?,
+            "fpu" => self.fpu_reduction = number(value, 0.0, 1.0)?,
+            "virtual" => self.n_virtual_visits = number(value, 0.0, 1000.0)?,
+            "objective" => self.objective = value.parse()?,
             "leaf" => self.leaf = value.parse()?,
-            "tries" => self.n_tries = number(value, 1.0, 64.0)? as usize,
-            "share" => self.playout_share = number(value, 0.0, 1.0)?,
+            "tries" => self.n_rollout_tries = number(value, 1.0, 64.0)? as usize,
+            "share" => self.rollout_share = number(value, 0.0, 1.0)?,
             "cross" => self.crosses_rounds = yes_or_no(value)?,
             "priors" => self.uses_priors = yes_or_no(value)?,
             "trees" => self.n_trees = number(value, 1.0, 64.0)? as usize,
             "memory" => self.n_bytes_most = (number(value, 1.0, 65536.0)? as usize) << 20,
             _ => {
                 let message = "the options of a search are iterations, time, threads, select, c, \
-                               fpu, lent, aim, leaf, share, tries, cross, priors, trees, memory, \
-                               weights and net";
+                               fpu, virtual, objective, leaf, share, tries, cross, priors, \
+                               trees, memory, weights and net";
                 return Err(ParseError::new(message, name));
             }
         }
@@ -132,24 +133,24 @@ impl fmt::Display for Options {
         let yes = |yes: bool| if yes { "yes" } else { "no" };
         write!(
             f,
-            "select={},c={},fpu={},lent={},aim={},leaf={},share={},tries={},cross={},priors={},\
-             trees={},memory={}",
+            "select={},c={},fpu={},virtual={},objective={},leaf={},share={},tries={},cross={},\
+             priors={},trees={},memory={}",
             match self.selection {
                 Selection::Uct => "uct",
                 Selection::Puct => "puct",
             },
             self.exploration,
-            self.first_play,
-            self.n_lent_visits,
-            self.aim,
+            self.fpu_reduction,
+            self.n_virtual_visits,
+            self.objective,
             match self.leaf {
                 Leaf::Here => "here",
                 Leaf::Quiet => "quiet",
                 Leaf::End => "end",
                 Leaf::Mixed => "mixed",
             },
-            self.playout_share,
-            self.n_tries,
+            self.rollout_share,
+            self.n_rollout_tries,
             yes(self.crosses_rounds),
             yes(self.uses_priors),
             self.n_trees,
@@ -166,29 +167,6 @@ impl FromStr for Selection {
             "uct" => Ok(Selection::Uct),
             "puct" => Ok(Selection::Puct),
             _ => Err(ParseError::new("select is uct or puct", text)),
-        }
-    }
-}
-
-impl fmt::Display for Aim {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Aim::Places => f.write_str("places"),
-            Aim::Points(scale) => write!(f, "{scale}"),
-        }
-    }
-}
-
-impl FromStr for Aim {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Aim, ParseError> {
-        match text {
-            "places" => Ok(Aim::Places),
-            _ => number(text, 0.1, 1000.0).map(Aim::Points).map_err(|_| {
-                let message = "aim is places or a number of points from 0.1 to 1000";
-                ParseError::new(message, text)
-            }),
         }
     }
 }
@@ -237,7 +215,7 @@ fn yes_or_no(text: &str) -> Result<bool, ParseError> {
     }
 }
 
-fn number(text: &str, least: f32, most: f32) -> Result<f32, ParseError> {
+pub(crate) fn number(text: &str, least: f32, most: f32) -> Result<f32, ParseError> {
     let number = text.parse().ok();
     number
         .filter(|number: &f32| (least..=most).contains(number))

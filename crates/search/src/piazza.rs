@@ -1,21 +1,20 @@
-//! What is known about Piazza.
+//! What Piazza knows about its positions.
 
+mod action_terms;
 mod places;
 mod terms;
 #[cfg(test)]
 mod tests;
-mod traits;
 
 use tessera_engine::piazza::material::N_CARDS;
 use tessera_engine::piazza::{Action, Piazza};
 use tessera_engine::{Game, Seat};
 
 use crate::{Knowledge, Level, N_LEVELS, Options};
-use places::Counts;
 
 impl Knowledge for Piazza {
     const TERMS: &'static [&'static str] = terms::NAMES;
-    const TRAITS: &'static [&'static str] = traits::NAMES;
+    const ACTION_TERMS: &'static [&'static str] = action_terms::NAMES;
     const WEIGHTS: &'static [(u8, &'static str)] = &[
         (2, include_str!("piazza/weights-2.txt")),
         (3, include_str!("piazza/weights-3.txt")),
@@ -31,18 +30,15 @@ impl Knowledge for Piazza {
     }
 
     fn terms(&self, seat: Seat, out: &mut [f32]) {
-        terms::set(self, seat, &Counts::of(self), out);
+        terms::terms(self, seat, out);
     }
 
     fn terms_of_all(&self, out: &mut [f32]) {
-        let counts = Counts::of(self);
-        for (seat, out) in Seat::all(self.n_seats()).zip(out.chunks_exact_mut(Self::TERMS.len())) {
-            terms::set(self, seat, &counts, out);
-        }
+        terms::terms_of_all(self, out);
     }
 
-    fn traits(&self, actions: &[Action], out: &mut [f32]) {
-        traits::set(self, actions, out);
+    fn action_terms(&self, actions: &[Action], out: &mut [f32]) {
+        action_terms::action_terms(self, actions, out);
     }
 
     fn is_quiet(&self) -> bool {

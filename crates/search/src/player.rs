@@ -15,8 +15,8 @@ pub use spec::{NetSpec, PlayerSpec, SearchSpec};
 
 use crate::search::draw;
 use crate::{
-    Analysis, Analyst, Budget, Evaluation, Knowledge, Learned, Linear, Net, Options, Seen, Values,
-    Weights, WeightsError, utility,
+    Analysis, Analyst, Budget, Evaluation, Knowledge, Learned, Linear, Net, Observation, Options,
+    Values, Weights, WeightsError, utility,
 };
 
 /// An AI player for one seat of one game.
@@ -136,7 +136,7 @@ impl<G: Knowledge> Player<G> {
         &mut self,
         position: &G,
         seat: Seat,
-        history: &[Seen<G::Action>],
+        history: &[Observation<G::Action>],
     ) -> Choice<G::Action> {
         let go_on = |_: &Analysis<G::Action>| ControlFlow::Continue(());
         self.choose_watched(position, seat, history, &AtomicBool::new(false), go_on)
@@ -150,7 +150,7 @@ impl<G: Knowledge> Player<G> {
         &mut self,
         position: &G,
         seat: Seat,
-        history: &[Seen<G::Action>],
+        history: &[Observation<G::Action>],
         stop: &AtomicBool,
         watch: impl FnMut(&Analysis<G::Action>) -> ControlFlow<()>,
     ) -> Choice<G::Action> {
@@ -223,14 +223,14 @@ impl<G: Knowledge> Player<G> {
 fn evaluation<G: Knowledge>(spec: &SearchSpec, n_seats: u8) -> Result<Learned<G>, PlayerError> {
     let linear = match &spec.weights {
         Some(path) => Linear::new(read(path, |text| {
-            Weights::parse(text, G::TERMS, G::TRAITS)
+            Weights::parse(text, G::TERMS, G::ACTION_TERMS)
         })?),
         None => Linear::tuned(n_seats),
     };
     match &spec.net {
         Some(NetSpec::File(path)) => {
             let net = read(path, |text| Net::parse(text, G::TERMS))?;
-            Ok(Learned::new(linear, Some(net)))
+            Ok(Learned::new(linear, Some(net.into())))
         }
         None if spec.weights.is_none() => Ok(Learned::tuned(n_seats)),
         None | Some(NetSpec::No) => Ok(Learned::new(linear, None)),

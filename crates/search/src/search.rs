@@ -13,7 +13,7 @@ pub(crate) use judge::draw;
 
 use crate::options::Options;
 use crate::tree::{Edge, EdgeId, Key, Node, NodeId, ONCE, ROOT, Tree};
-use crate::{Evaluation, Seen, Values, shares};
+use crate::{Evaluation, Observation, Values, shares};
 use judge::judged;
 
 /// A search of one tree by one thread: what a seat thinks about a decision of its own.
@@ -26,7 +26,7 @@ pub(crate) struct Search<G: Game> {
     seat: Seat,
     position: G,
     /// What the seat had seen when it began to think about this position.
-    history: Vec<Seen<G::Action>>,
+    history: Vec<Observation<G::Action>>,
     pub(crate) tree: Tree<G::Action>,
     /// Shares of the first place, over all iterations.
     pub(crate) firsts: [f64; MAX_SEATS],
@@ -59,7 +59,7 @@ impl<G: Game> Search<G> {
     pub(crate) fn new(
         position: &G,
         seat: Seat,
-        history: &[Seen<G::Action>],
+        history: &[Observation<G::Action>],
         options: Options,
         seed: u64,
     ) -> Search<G> {
@@ -84,7 +84,7 @@ impl<G: Game> Search<G> {
 
     /// Goes on to another decision, with what it knows of it already when the seat has seen the
     /// game come here.
-    pub(crate) fn move_to(&mut self, position: &G, seat: Seat, history: &[Seen<G::Action>]) {
+    pub(crate) fn move_to(&mut self, position: &G, seat: Seat, history: &[Observation<G::Action>]) {
         let news = history
             .strip_prefix(&self.history[..])
             .filter(|_| seat == self.seat && !self.tree.is_empty());
@@ -94,7 +94,7 @@ impl<G: Game> Search<G> {
             Some([]) => self.tree.clear(),
             Some(news) => {
                 let root = self.tree.nodes[ROOT as usize].key;
-                let seen = |key: Key, entry: &Seen<_>| key.then(entry.action.as_ref());
+                let seen = |key: Key, entry: &Observation<_>| key.then(entry.action.as_ref());
                 self.tree.keep(news.iter().fold(root, seen));
             }
             None => self.tree.clear(),
@@ -255,7 +255,7 @@ impl<G: Game> Search<G> {
             let action = match position.turn() {
                 Turn::Over(outcome) => {
                     return Reached::Over {
-                        values: self.options.aim.worth(&outcome),
+                        values: self.options.objective.worth(&outcome),
                         firsts: shares(&outcome),
                     };
                 }

@@ -4,8 +4,8 @@ mod fit;
 mod games;
 mod teach;
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -21,7 +21,7 @@ pub struct Tuning<G: Knowledge> {
     /// The weights to play with and to start from.
     pub weights: Weights,
     /// The net to play with.
-    pub net: Option<Net>,
+    pub net: Option<Arc<Net>>,
     /// Whether to teach a new net.
     pub teaches_net: bool,
     /// How many games.
@@ -43,7 +43,7 @@ pub struct Tuned {
     /// learned from: the mean logarithm of what was missed, so less is better.
     pub terms: Fitted,
     /// The same for what the search chose.
-    pub traits: Fitted,
+    pub action_terms: Fitted,
     /// The new net, and how well it foretells the chances; before are the searches that played.
     pub net: Option<(Net, Fitted)>,
 }
@@ -65,7 +65,7 @@ pub struct Fitted {
 #[derive(Default)]
 struct Lessons {
     terms: Vec<Lesson>,
-    traits: Vec<Example>,
+    action_terms: Vec<Example>,
 }
 
 /// What there is to learn from a position.
@@ -128,7 +128,7 @@ fn learn<G: Knowledge>(tuning: &Tuning<G>, games: impl Iterator<Item = Lessons>)
             &mut learned
         };
         to.terms.extend(lessons.terms);
-        to.traits.extend(lessons.traits);
+        to.action_terms.extend(lessons.action_terms);
     }
     let mut weights = tuning.weights.clone();
     let mut rng = Pcg64Mcg::seed_from_u64(tuning.seed);
@@ -144,16 +144,16 @@ fn learn<G: Knowledge>(tuning: &Tuning<G>, games: impl Iterator<Item = Lessons>)
         &examples(kept.terms),
         &mut rng,
     );
-    let traits = fit::fit(
-        &mut weights.traits,
-        &mut learned.traits,
-        &kept.traits,
+    let action_terms = fit::fit(
+        &mut weights.action_terms,
+        &mut learned.action_terms,
+        &kept.action_terms,
         &mut rng,
     );
     Tuned {
         weights,
         terms,
-        traits,
+        action_terms,
         net,
     }
 }

@@ -1,12 +1,16 @@
-//! What matches taught about the terms and traits of a game, as text.
+//! What matches taught about the terms and action terms of a game, as text.
 
 use std::fmt;
+use std::sync::Arc;
 
-/// A weight for every term and every trait.
+use crate::Knowledge;
+use crate::shared::Shared;
+
+/// A weight for every term and every action term.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
     pub(crate) terms: Scales,
-    pub(crate) traits: Scales,
+    pub(crate) action_terms: Scales,
 }
 
 /// Weights that change from the start of a game to its end.
@@ -65,21 +69,33 @@ impl std::error::Error for WeightsError {}
 impl Weights {
     /// Weights that make all positions and all actions equal.
     #[must_use]
-    pub fn zero(n_terms: usize, n_traits: usize) -> Weights {
+    pub fn zero(n_terms: usize, n_action_terms: usize) -> Weights {
         Weights {
             terms: Scales::zero(n_terms),
-            traits: Scales::zero(n_traits),
+            action_terms: Scales::zero(n_action_terms),
         }
     }
 
+    /// The weights that the matches of this number of seats taught, if the game has them.
+    #[must_use]
+    pub fn tuned<G: Knowledge>(n_seats: u8) -> Option<Arc<Weights>> {
+        static WEIGHTS: Shared<Weights> = Shared::new();
+        let parse = |text: &str| Weights::parse(text, G::TERMS, G::ACTION_TERMS);
+        WEIGHTS.get::<G>(n_seats, G::WEIGHTS, parse)
+    }
+
     /// Reads lines such as `term rows within reach: 0.41 0.22` (at the start and at the end) and
-    /// `trait points now: 0.3 0.3`. Empty lines and those that begin with `#` do not count. A
+    /// `action-term points now: 0.3 0.3`. Empty lines and those that begin with `#` do not count. A
     /// name without a line weighs nothing, so that a new term may be tried before it is tuned.
     ///
     /// # Errors
     /// With the first line that is wrong.
-    pub fn parse(text: &str, terms: &[&str], traits: &[&str]) -> Result<Weights, WeightsError> {
-        let mut weights = Weights::zero(terms.len(), traits.len());
+    pub fn parse(
+        text: &str,
+        terms: &[&str],
+        action_terms: &[&str],
+    ) -> Result<Weights, WeightsError> {
+        let mut weights = Weights::zero(terms.len(), action_terms.len());
         for (number, line) in text.lines().enumerate() {
             let line = line.trim();
             if line.is_empty() || line.starts_with('#') {
@@ -92,8 +108,8 @@ impl Weights {
             let (kind, rest) = line.split_once(' ').unwrap_or((line, ""));
             let (names, scales) = match kind {
                 "term" => (terms, &mut weights.terms),
-                "trait" => (traits, &mut weights.traits),
-                _ => return Err(error("a line begins with term or trait")),
+                "action-term" => (action_terms, &mut weights.action_terms),
+                _ => return Err(error("a line begins with term or action-term")),
             };
             let (name, numbers) = rest
                 .split_once(':')
@@ -116,7 +132,7 @@ impl Weights {
 
     /// The text that [`Weights::parse`] reads.
     #[must_use]
-    pub fn text(&self, terms: &[&str], traits: &[&str]) -> String {
+    pub fn text(&self, terms: &[&str], action_terms: &[&str]) -> String {
         let lines = |kind: &str, names: &[&str], scales: &Scales| -> String {
             let line = |(place, name): (usize, &&str)| {
                 let (start, end) = (scales.at(place, 0.0), scales.at(place, 1.0));
@@ -124,7 +140,7 @@ impl Weights {
             };
             names.iter().enumerate().map(line).collect()
         };
-        lines("term", terms, &self.terms) + &lines("trait", traits, &self.traits)
+        lines("term", terms, &self.terms) + &lines("action-term", action_terms, &self.action_terms)
     }
 }
 
@@ -133,26 +149,26 @@ mod tests {
     use super::*;
 
     const TERMS: &[&str] = &["rows within reach", "floor"];
-    const TRAITS: &[&str] = &["points now"];
+    const ACTION_TERMS: &[&str] = &["points now"];
 
     #[test]
     fn text_comes_back() {
         let text = "term rows within reach: 0.5000 -1.2500\nterm floor: 0.0000 2.0000\n\
-                    trait points now: 1.0000 1.0000\n";
-        let weights = Weights::parse(text, TERMS, TRAITS).expect("weights");
-        assert_eq!(weights.text(TERMS, TRAITS), text);
+                    action-term points now: 1.0000 1.0000\n";
+        let weights = Weights::parse(text, TERMS, ACTION_TERMS).expect("weights");
+        assert_eq!(weights.text(TERMS, ACTION_TERMS), text);
         assert_eq!(weights.terms.sum(&[2.0, 1.0], 0.5), -0.75 + 1.0);
     }
 
     #[test]
     fn wrong_lines_are_named() {
         let check = |text: &str, expected: &str| {
-            let error = Weights::parse(text, TERMS, TRAITS).expect_err(text);
+            let error = Weights::parse(text, TERMS, ACTION_TERMS).expect_err(text);
             assert_eq!(error.to_string(), expected);
         };
         check(
             "# nothing\nfloor: 1 2",
-            "line 2: a line begins with term or trait: floor: 1 2",
+            "line 2: a line begins with term or action-term: floor: 1 2",
         );
         check("term floor 1 2", "line 1: a : is missing: term floor 1 2");
         check(

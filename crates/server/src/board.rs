@@ -1,12 +1,12 @@
-//! A game at a table, whichever it is: the one place where games are told apart. A new game is a
-//! new line at the end of [`games()`].
+//! A game at a table, whichever it is.
 
 mod core;
+mod draw;
 mod narration;
 mod replay;
 mod think;
 
-use std::any::Any;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tessera_engine::{ActError, Outcome, ParseError, Refusal, Seat, Turn, UndoError, Viewer};
 use tessera_render::{
@@ -17,14 +17,16 @@ use tessera_search::Knowledge;
 
 use crate::fair::Key;
 
-pub(crate) use games::{GameInfo, games, new_board};
+pub(crate) use games::{GameInfo, LoadError, games, load_board, new_board};
 pub(crate) use think::{Thinking, Thought};
 
 /// What a game needs to be played here.
 pub(crate) trait Playable: Show + Knowledge {}
 impl<G: Show + Knowledge> Playable for G {}
 
-/// A game being played, with its type forgotten. No input or output happens here.
+/// A game being played, with its type forgotten. It never changes: a step leads to the next one,
+/// which takes its place once the step is stored. So it can be drawn while the table goes on. No
+/// input or output happens here.
 pub(crate) trait Board: Send + Sync {
     /// The number of the next entry.
     fn seq(&self) -> usize;
@@ -45,10 +47,6 @@ pub(crate) trait Board: Send + Sync {
     fn undo(&self, seq: usize, seat: Seat) -> Result<Step, UndoError>;
     /// Everybody lets a seat take back its last decision.
     fn undo_agreed(&self, seq: usize, seat: Seat) -> Result<Step, UndoError>;
-    /// An entry of a log that is loaded.
-    fn enter(&mut self, text: &str) -> Result<(), String>;
-    /// Makes a step that has been stored.
-    fn commit(&mut self, step: Step, sitters: &[Sitter]);
 
     /// Whether this very action of this seat has this number in the log: a request that is sent
     /// again.
@@ -59,21 +57,17 @@ pub(crate) trait Board: Send + Sync {
     fn undoable(&self, seat: Seat) -> Undo;
 
     /// What one person sees, with what happened since entry `since`.
-    fn frame(&mut self, key: &FrameKey, people: &People<'_>, since: usize) -> Frame;
+    fn frame(&self, key: &FrameKey, people: &People<'_>, since: usize) -> Frame;
     /// The same as a whole page.
-    fn page(&mut self, key: &FrameKey, people: &People<'_>, page: &TablePage<'_>) -> String;
+    fn page(&self, key: &FrameKey, people: &People<'_>, page: &TablePage<'_>) -> String;
     /// The number of the last step of a replay.
     fn last_step(&self) -> usize;
     /// A step of a replay for an open page; none if there is no such step.
-    fn replay_frame(
-        &mut self,
-        key: &ReplayKey,
-        sitters: &[Sitter],
-        step: usize,
-    ) -> Option<ReplayFrame>;
+    fn replay_frame(&self, key: &ReplayKey, sitters: &[Sitter], step: usize)
+    -> Option<ReplayFrame>;
     /// The same as a whole page.
     fn replay_page(
-        &mut self,
+        &self,
         key: &ReplayKey,
         sitters: &[Sitter],
         step: usize,
@@ -88,18 +82,16 @@ pub(crate) trait Board: Send + Sync {
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Refusal>;
 
     /// The work of deciding for a seat, to be done elsewhere.
-    fn think(&mut self, seat: Seat, level: u8) -> Thinking;
+    fn think(&self, seat: Seat, level: u8) -> Thinking;
     /// The same for a person who asks for advice.
     fn advise(&self, seat: Seat, level: u8) -> Thinking;
     /// Something that may be done now, when no thought leads to anything.
     fn any_action(&self) -> String;
-    /// The player of the AI that decided, to be asked again.
-    fn keep_player(&mut self, seat: Seat, level: u8, player: Box<dyn Any + Send>);
     /// An action as the clicks of the person who sees this, and the words on the button.
-    fn path_to(&mut self, key: &FrameKey, people: &People<'_>, action: &str) -> Option<Path>;
+    fn path_to(&self, key: &FrameKey, people: &People<'_>, action: &str) -> Option<Path>;
 }
 
-/// New entries of a log, carried out on a copy until they are stored.
+/// New entries of a log, and the game after them.
 pub(crate) struct Step {
     /// Their texts, in order.
     pub(crate) entries: Vec<String>,
@@ -109,14 +101,10 @@ pub(crate) struct Step {
     pub(crate) deciding: Option<Seat>,
     /// How many actions stand after them.
     pub(crate) n_standing: usize,
-    table: Box<dyn Any + Send + Sync>,
-}
-
-impl Step {
-    /// Whether somebody has acted, and nothing was taken back.
-    pub(crate) fn has_acted(&self) -> bool {
-        self.entries.iter().all(|entry| !entry.ends_with(" undo"))
-    }
+    /// Whether all of them are actions, and none takes one back.
+    pub(crate) has_acted: bool,
+    /// The game after them. It takes the place of the one before when they are stored.
+    pub(crate) next: Arc<dyn Board>,
 }
 
 /// How one person looks at a table. What two people see is the same when their looks are.
@@ -169,8 +157,15 @@ impl Path {
     }
 }
 
+/// What the mutexes of a board hold is whole at any time, whoever panicked with one.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 mod games {
-    use tessera_engine::{Game, GameName, Table};
+    use std::sync::Arc;
+
+    use tessera_engine::{Game, GameName, Table, with_game};
 
     use super::core::Core;
     use super::{Board, ParseError};
@@ -183,62 +178,58 @@ mod games {
         pub(crate) site: SiteGame,
     }
 
-    macro_rules! shown {
-        ($($Variant:ident: $Game:ty,)+) => {
-            /// The games that can be played here.
-            pub(crate) fn games() -> Vec<GameInfo> {
-                vec![$(GameInfo {
-                    name: GameName::$Variant,
-                    rules_version: <$Game as Game>::RULES_VERSION,
-                    site: SiteGame::of::<$Game>(),
-                }),+]
-            }
-
-            /// A game before its first action, by the rules of this version.
-            pub(crate) fn new_board(
-                name: GameName,
-                rules: u16,
-                setup: &str,
-            ) -> Result<Box<dyn Board>, ParseError> {
-                match name {
-                    $(GameName::$Variant => {
-                        let table = Table::<$Game>::begun_with(setup.parse()?, rules)?;
-                        Ok(Box::new(Core::new(table)))
-                    })+
-                }
-            }
+    /// The games that can be played here.
+    pub(crate) fn games() -> Vec<GameInfo> {
+        let info = |name: GameName| {
+            with_game!(name, G => GameInfo {
+                name,
+                rules_version: G::RULES_VERSION,
+                site: SiteGame::of(name),
+            })
         };
+        GameName::ALL.map(info).into()
     }
 
-    shown! {
-        Azul: tessera_engine::azul::Azul,
-        Calcada: tessera_engine::calcada::Calcada,
-        Piazza: tessera_engine::piazza::Piazza,
-        Calimala: tessera_engine::calimala::Calimala,
+    /// A game before its first action, by the rules of this version.
+    pub(crate) fn new_board(
+        name: GameName,
+        rules: u16,
+        setup: &str,
+    ) -> Result<Arc<dyn Board>, ParseError> {
+        with_game!(name, G => {
+            let table = Table::<G>::begun_with(setup.parse()?, rules)?;
+            Ok(Arc::new(Core::new(table)))
+        })
+    }
+
+    /// A game whose log has these entries.
+    pub(crate) fn load_board<'a>(
+        name: GameName,
+        rules: u16,
+        setup: &str,
+        entries: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Arc<dyn Board>, LoadError> {
+        with_game!(name, G => {
+            let setup = setup.parse().map_err(LoadError::Unknown)?;
+            let mut table = Table::<G>::begun_with(setup, rules).map_err(LoadError::Unknown)?;
+            for (seq, text) in entries.into_iter().enumerate() {
+                let wrong = |reason| LoadError::Entry { seq, reason };
+                let entry = text.parse().map_err(|error: ParseError| wrong(error.to_string()))?;
+                table.enter(entry, &mut ()).map_err(|error| wrong(error.to_string()))?;
+            }
+            Ok(Arc::new(Core::new(table)))
+        })
+    }
+
+    /// Why a log cannot be played.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub(crate) enum LoadError {
+        /// There is no such setup or no such version of the rules.
+        Unknown(ParseError),
+        /// This entry is none, or it is not legal.
+        Entry { seq: usize, reason: String },
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use tessera_engine::GameName;
-
-    use super::*;
-
-    /// What a row of the database says is what is played, or nothing is.
-    #[test]
-    fn a_board_has_the_rules_that_are_asked_for() {
-        for game in GameName::ALL {
-            let newest = game.rules_version();
-            for rules in 1..=newest {
-                let board = new_board(game, rules, "").expect("known rules");
-                let header = format!("{game}/{rules} ");
-                assert!(board.record(Viewer::Referee).starts_with(&header));
-            }
-            for rules in [0, newest + 1] {
-                let error = new_board(game, rules, "").err().expect("unknown rules");
-                let found = format!("found \"{game}/{rules}\"");
-                assert!(error.to_string().ends_with(&found), "{error}");
-            }
-        }
-    }
-}
+mod tests;

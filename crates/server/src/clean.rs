@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::App;
 use crate::fault::Fault;
 use crate::store::StoreError;
-use crate::table::Table;
+use crate::table::LiveTable;
 
 const DAY: Duration = Duration::from_secs(86_400);
 const DAY_MILLIS: u64 = 86_400_000;
@@ -42,10 +42,10 @@ async fn drop_unneeded(app: &App) -> Result<(u64, u64), StoreError> {
     let now = app.time.now();
     // Whoever has had a page open all the time has not loaded it again.
     for id in app.tables.ids() {
-        app.store.look_at(&id, now).await?;
+        app.store.mark_opened(&id, now).await?;
     }
     let n_tables = match now.checked_sub(KEPT) {
-        Some(since) => app.store.drop_unseen(since).await?,
+        Some(since) => app.store.drop_unopened(since).await?,
         None => 0,
     };
     let n_guests = match now.checked_sub(GUEST_KEPT) {
@@ -73,6 +73,6 @@ pub(crate) async fn add_results(app: &App) {
 }
 
 async fn add_result(app: &App, id: &str) -> Result<(), Fault> {
-    let results = Table::results(app, id).await?;
+    let results = LiveTable::results(app, id).await?;
     Ok(app.store.save_results(id, &results).await?)
 }

@@ -48,7 +48,7 @@ pub struct Limits {
     /// Requests of one address.
     pub client: Rate,
     /// Things that one person does.
-    pub player: Rate,
+    pub person: Rate,
     /// Tables and people that one address makes.
     pub new: Rate,
     /// Messages that one open page sends.
@@ -85,7 +85,7 @@ impl Limits {
         };
         Limits {
             client: rate,
-            player: rate,
+            person: rate,
             new: rate,
             messages: rate,
             n_sockets: usize::MAX,
@@ -102,7 +102,7 @@ impl Default for Limits {
         let rate = |burst, per_minute| Rate { burst, per_minute };
         Limits {
             client: rate(400, 1200),
-            player: rate(120, 600),
+            person: rate(120, 600),
             new: rate(60, 30),
             messages: rate(30, 60),
             n_sockets: 400,

@@ -13,7 +13,7 @@ mod verify;
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 use sha2::{Digest, Sha256};
-use tessera_engine::{Game, Table, Turn};
+use tessera_engine::{Chance, Game, Seat};
 
 use crate::store::Seed;
 
@@ -67,19 +67,33 @@ impl Key {
             _ => None,
         }
     }
+}
 
-    /// Draws the next outcome. Every entry has a stream of its own, so that what is drawn there
-    /// does not depend on how the table was loaded, and is drawn anew after an undo.
-    pub fn draw<G: Game>(&self, table: &mut Table<G>) -> Option<G::Action> {
+/// Every entry has a stream of its own, so that what is drawn there does not depend on how the
+/// table was loaded, and is drawn anew after an undo.
+impl<G: Game> Chance<G> for &Key {
+    fn draw(&mut self, seq: usize, position: &G) -> G::Action {
         let mut rng = ChaCha20Rng::from_seed(self.0);
-        rng.set_stream(table.seq() as u64);
-        table.chance(&mut rng, &mut ())
+        rng.set_stream(seq as u64);
+        position.sample_chance(&mut rng)
     }
+}
 
-    /// Draws until somebody must decide or the game is over.
-    pub(crate) fn draw_all<G: Game>(&self, table: &mut Table<G>) {
-        while table.position().turn() == Turn::Chance {
-            self.draw(table);
+/// The draws of a new table: who starts may be chosen, and is that outcome of chance then.
+pub(crate) struct Start<'a> {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) key: &'a Key,
+}
+
+impl<G: Game> Chance<G> for Start<'_> {
+    fn draw(&mut self, seq: usize, position: &G) -> G::Action {
+        let chosen = self.seat.and_then(G::start_action);
+        match chosen {
+            Some(action) if position.is_legal(action) => {
+                self.seat = None;
+                action
+            }
+            _ => self.key.draw(seq, position),
         }
     }
 }

@@ -45,7 +45,7 @@ impl Default for Hooks {
 pub(crate) fn call(app: &Arc<App>, call: CallRow) {
     let app = Arc::clone(app);
     tokio::spawn(async move {
-        if let Ok(Some(_)) = app.store.hook(&call.player).await {
+        if let Ok(Some(_)) = app.store.hook(&call.person).await {
             if let Err(error) = app.store.save_call(&call).await {
                 tracing::error!(%error, table = call.table, "a call is not kept");
             }
@@ -83,10 +83,10 @@ async fn deliver(app: &Arc<App>, call: &CallRow) {
     for number in 1..=N_TRIES {
         // Who has moved in the meantime need not be told.
         match app.tables.get(app, &call.table).await {
-            Ok(table) if table.waits_for(&call.player, call.seq).await => {}
+            Ok(table) if table.waits_for(&call.person, call.seq).await => {}
             _ => return,
         }
-        let Ok(Some(hook)) = app.store.hook(&call.player).await else {
+        let Ok(Some(hook)) = app.store.hook(&call.person).await else {
             return;
         };
         let sent = {

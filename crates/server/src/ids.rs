@@ -11,7 +11,7 @@ pub(crate) fn table_id() -> String {
 }
 
 /// The id of a person.
-pub(crate) fn player_id() -> String {
+pub(crate) fn person_id() -> String {
     random(16)
 }
 

@@ -15,14 +15,14 @@ mod config;
 pub mod fair;
 mod fault;
 mod hooks;
+mod identity;
 mod ids;
 mod live;
 mod measure;
-mod players;
 mod router;
 mod routes;
 mod safety;
-mod session;
+mod settings;
 pub mod store;
 mod table;
 mod tables;
@@ -42,11 +42,11 @@ use tokio::task::JoinHandle;
 
 use board::GameInfo;
 use hooks::Hooks;
-use players::Players;
+use identity::RecentPeople;
 use safety::Limiter;
 use store::sqlite::SqliteStore;
 use store::{EpochRow, Store, StoreError};
-use tables::Tables;
+use tables::LiveTables;
 use thinking::ThinkingPool;
 use time::{Alarms, ServiceTime};
 
@@ -62,8 +62,8 @@ pub(crate) struct App {
     config: Config,
     store: Arc<dyn Store>,
     games: Vec<GameInfo>,
-    tables: Tables,
-    players: Players,
+    tables: LiveTables,
+    recent: RecentPeople,
     thinking: ThinkingPool,
     key: Key,
     limiter: Limiter,
@@ -173,8 +173,8 @@ impl App {
             thinking: ThinkingPool::start(config.n_ai_threads.unwrap_or(n_cores)),
             limiter: Limiter::new(config.limits),
             games: board::games(),
-            tables: Tables::default(),
-            players: Players::default(),
+            tables: LiveTables::default(),
+            recent: RecentPeople::default(),
             closing: watch::Sender::new(false),
             time: Arc::new(time),
             alarms: Alarms::default(),
@@ -191,9 +191,8 @@ impl App {
     }
 
     /// Whether games of these rules can be opened here.
-    fn plays(&self, game: &str, rules_version: u16) -> bool {
-        let newest = game.parse().ok().map(GameName::rules_version);
-        newest.is_some_and(|newest| (1..=newest).contains(&rules_version))
+    fn plays(&self, game: GameName, rules_version: u16) -> bool {
+        (1..=game.rules_version()).contains(&rules_version)
     }
 
     fn is_closing(&self) -> bool {
@@ -229,7 +228,7 @@ async fn sweep(app: Arc<App>) {
         }
         app.tables.sweep(&app);
         app.limiter.sweep();
-        app.players.sweep();
+        app.recent.sweep();
         measure::upkeep();
     }
 }

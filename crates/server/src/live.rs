@@ -17,7 +17,7 @@ use crate::App;
 use crate::fault::Fault;
 use crate::routes::At;
 use crate::safety::Bucket;
-use crate::table::Table;
+use crate::table::LiveTable;
 
 /// An open page sends next to nothing: small buffers keep thousands of them cheap.
 const MAX_MESSAGE_BYTES: usize = 1024;
@@ -58,7 +58,7 @@ pub(crate) async fn live(
     Ok(upgrade.on_upgrade(async move |socket| {
         let url = at.visit.table_url(&at.table.id);
         let page = Page {
-            player: at.visit.player.map(|player| player.id),
+            person: at.visit.person.map(|person| person.id),
             language: at.visit.settings.language,
             since: since.seq.unwrap_or(usize::MAX),
             messages: Bucket::new(at.app.config.limits.messages),
@@ -69,15 +69,15 @@ pub(crate) async fn live(
         };
         metrics::gauge!("tessera_pages_open").increment(1);
         page.table
-            .open_page(&page.app, page.player.as_deref())
+            .open_page(&page.app, page.person.as_deref())
             .await;
-        let (app, table, player) = (
+        let (app, table, person) = (
             Arc::clone(&page.app),
             Arc::clone(&page.table),
-            page.player.clone(),
+            page.person.clone(),
         );
         page.run(socket).await;
-        table.close_page(&app, player.as_deref()).await;
+        table.close_page(&app, person.as_deref()).await;
         metrics::gauge!("tessera_pages_open").decrement(1);
         drop(permit);
     }))
@@ -86,8 +86,8 @@ pub(crate) async fn live(
 /// An open page.
 struct Page {
     app: Arc<App>,
-    table: Arc<Table>,
-    player: Option<String>,
+    table: Arc<LiveTable>,
+    person: Option<String>,
     language: Language,
     /// The entry that it knows.
     since: usize,
@@ -104,7 +104,7 @@ impl Page {
         let mut shows = self.table.watch_shows();
         self.n_shows = self.count_shows(&shows);
         let mut closing = self.app.closing.subscribe();
-        let mut ends = self.app.players.ends();
+        let mut ends = self.app.recent.ends();
         let mut ping = tokio::time::interval(PING);
         ping.reset();
         if self.send(&mut socket, &mut changes).await.is_none() {
@@ -139,7 +139,7 @@ impl Page {
                     true => send(&mut socket, Message::Ping(Default::default())).await,
                     false => None,
                 },
-                () = ended(&mut ends, self.player.as_deref()) => {
+                () = ended(&mut ends, self.person.as_deref()) => {
                     close(&mut socket, close_code::POLICY).await
                 }
                 () = closed(&mut closing) => close(&mut socket, close_code::RESTART).await,
@@ -157,10 +157,10 @@ impl Page {
     ) -> Option<()> {
         // First: what changes while we look wakes us again.
         changes.mark_unchanged();
-        let player = self.player.as_deref();
+        let person = self.person.as_deref();
         let update = self
             .table
-            .page_update(&self.app, player, self.language, self.since, &self.url)
+            .page_update(&self.app, person, self.language, self.since, &self.url)
             .await;
         self.since = update.seq;
         send(socket, Message::Text(update.text)).await
@@ -172,10 +172,10 @@ impl Page {
             return send(socket, Message::Text(Utf8Bytes::from_static(PONG))).await;
         }
         let seat = said.and_then(|said| said.show).filter(|seat| *seat < 5);
-        if let (Some(seat), Some(player)) = (seat, &self.player) {
+        if let (Some(seat), Some(person)) = (seat, &self.person) {
             // A seat that is not theirs is not shown, and nothing else happens.
             let seat = Seat::new(seat);
-            let _ = self.table.show_seat(player, seat).await;
+            let _ = self.table.show_seat(person, seat).await;
         }
         Some(())
     }
@@ -189,7 +189,7 @@ impl Page {
 
     fn count_shows(&self, shows: &watch::Receiver<HashMap<String, u64>>) -> u64 {
         let shows = shows.borrow();
-        let n_shows = self.player.as_ref().and_then(|player| shows.get(player));
+        let n_shows = self.person.as_ref().and_then(|person| shows.get(person));
         n_shows.copied().unwrap_or_default()
     }
 }
@@ -200,10 +200,10 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
 
 /// Waits until the sessions of a person end. Who has missed something is on the safe side: a page
 /// that is still theirs comes back at once.
-async fn ended(ends: &mut broadcast::Receiver<String>, player: Option<&str>) {
+async fn ended(ends: &mut broadcast::Receiver<String>, person: Option<&str>) {
     loop {
         match ends.recv().await {
-            Ok(other) if Some(other.as_str()) != player => {}
+            Ok(other) if Some(other.as_str()) != person => {}
             Err(RecvError::Closed) => std::future::pending().await,
             Ok(_) | Err(RecvError::Lagged(_)) => return,
         }

@@ -11,10 +11,10 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::routes::{
-    account, act, assets, chat, create, fair, fork, health, home, learn, replay, rules, seats,
-    table,
+    account, act, assets, chat, create, fair, fork, health, home, learn, records, replay, rules,
+    seats, table,
 };
-use crate::{App, compress, live, safety, session};
+use crate::{App, compress, fault, identity, live, safety};
 
 /// All addresses.
 pub(crate) fn router(app: &Arc<App>) -> Router {
@@ -25,7 +25,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/tables", post(create::create))
         .route("/t/{id}", get(table::page).post(act::act))
         .route("/t/{id}/live", get(live::live))
-        .route("/t/{id}/record", get(table::record))
+        .route("/t/{id}/record", get(records::download))
         .route("/t/{id}/fair", get(fair::table))
         .route("/t/{id}/contribute", post(fair::contribute))
         .route("/t/{id}/reveal", post(fair::reveal))
@@ -51,8 +51,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/t/{id}/chat", post(chat::say))
         .route(
             "/replay",
-            get(fork::form)
-                .post(fork::bring)
+            get(records::form)
+                .post(records::bring)
                 .layer(DefaultBodyLimit::max(safety::MAX_UPLOAD_BYTES)),
         )
         .route("/me", get(account::me).post(account::save))
@@ -82,7 +82,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .fallback(home::nowhere)
         .layer(from_fn(safety::own_origin))
         .layer(DefaultBodyLimit::max(safety::MAX_BODY_BYTES))
-        .layer(from_fn_with_state(Arc::clone(app), session::visit));
+        .layer(from_fn(fault::in_words))
+        .layer(from_fn_with_state(Arc::clone(app), identity::identify));
     let files = Router::new()
         .route("/assets/{file}", get(assets::file))
         .route("/favicon.svg", get(assets::favicon))

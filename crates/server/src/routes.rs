@@ -11,6 +11,7 @@ pub(crate) mod fork;
 pub(crate) mod health;
 pub(crate) mod home;
 pub(crate) mod learn;
+pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod seats;
@@ -24,24 +25,25 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use serde_json::value::RawValue;
 use tessera_engine::Seat;
 
 use crate::App;
 use crate::fault::Fault;
-use crate::session::Visit;
-use crate::table::Table;
+use crate::identity::Visit;
+use crate::table::LiveTable;
 
 /// Somebody at a table: what most handlers need.
 pub(crate) struct At {
     pub(crate) app: Arc<App>,
-    pub(crate) table: Arc<Table>,
+    pub(crate) table: Arc<LiveTable>,
     pub(crate) visit: Visit,
 }
 
 impl At {
     /// Who asks; only people who are known can do something.
-    pub(crate) fn player(&self) -> Result<String, Fault> {
-        let id = self.visit.player_id().map(str::to_owned);
+    pub(crate) fn person(&self) -> Result<String, Fault> {
+        let id = self.visit.person_id().map(str::to_owned);
         id.ok_or_else(|| Fault::forbidden("site-error-not-seated"))
     }
 
@@ -61,14 +63,17 @@ impl At {
     /// Who acted on an older position gets to see the new one.
     pub(crate) async fn with_frame(&self, fault: Fault, since: usize) -> Fault {
         match fault {
-            Fault::Stale(None) => Fault::Stale(Some(self.frame(since).await.to_string())),
+            Fault::Stale(None) => {
+                let frame = self.frame(since).await.to_string();
+                Fault::Stale(RawValue::from_string(frame).ok())
+            }
             fault => fault,
         }
     }
 
     async fn frame(&self, since: usize) -> Utf8Bytes {
-        let (player, language) = (self.visit.player_id(), self.visit.settings.language);
-        self.table.frame(player, language, since).await
+        let (person, language) = (self.visit.person_id(), self.visit.settings.language);
+        self.table.frame(person, language, since).await
     }
 }
 
@@ -89,8 +94,8 @@ impl FromRequestParts<Arc<App>> for At {
         let id = id.map(|(_, id)| id).unwrap_or_default();
         let table = app.tables.get(&app, &id).await;
         let table = table.map_err(IntoResponse::into_response)?;
-        if let Some(player) = visit.player_id() {
-            table.hear_of(player).await;
+        if let Some(person) = visit.person_id() {
+            table.hear_of(person).await;
         }
         Ok(At { app, table, visit })
     }
@@ -109,8 +114,8 @@ pub(crate) fn json(text: String) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
-/// A seat in a form.
-pub(crate) fn seat(text: Option<&str>) -> Result<Option<Seat>, Fault> {
+/// Reads the field of a form that names a seat; an empty one names none.
+pub(crate) fn read_seat(text: Option<&str>) -> Result<Option<Seat>, Fault> {
     match text {
         None | Some("") => Ok(None),
         Some(text) => match text.parse() {
@@ -120,8 +125,8 @@ pub(crate) fn seat(text: Option<&str>) -> Result<Option<Seat>, Fault> {
     }
 }
 
-/// A level in a form.
-pub(crate) fn level(text: &str) -> Result<u8, Fault> {
+/// Reads the field of a form that names a level of the AI.
+pub(crate) fn read_level(text: &str) -> Result<u8, Fault> {
     let max = tessera_render::site::N_LEVELS;
     let level = text.parse().ok().filter(|level| (1..=max).contains(level));
     let status = StatusCode::UNPROCESSABLE_ENTITY;

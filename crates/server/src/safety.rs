@@ -8,9 +8,12 @@ use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::App;
 use crate::fault::Fault;
+use crate::identity::Visit;
 
-pub(crate) use host::{is_own_host, own_host};
+use host::is_own_host;
+pub(crate) use host::own_host;
 pub(crate) use limiter::{Bucket, Limiter, network};
 
 /// The largest form.
@@ -58,6 +61,18 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     let cache = headers.entry(header::CACHE_CONTROL);
     cache.or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// Whether a request is answered at all: it is not too much, and it asks for us by our own name.
+pub(crate) fn admit(app: &App, visit: &Visit, request: &Request) -> Result<(), Fault> {
+    app.limiter.check(visit, request.method())?;
+    match is_own_host(&app.config, visit.client, request.headers()) {
+        true => Ok(()),
+        false => Err(Fault::Said(
+            StatusCode::MISDIRECTED_REQUEST,
+            "site-error-host",
+        )),
+    }
 }
 
 /// Requests that change something, and connections, come from our own pages only. Browsers say

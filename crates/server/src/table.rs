@@ -30,7 +30,7 @@ use tessera_render::site::WhyLost;
 use tokio::sync::{Mutex, watch};
 
 use crate::App;
-use crate::board::{Board, Step, new_board};
+use crate::board::{Board, LoadError, Step, load_board};
 use crate::fair::{SCHEME, TableEpochs};
 use crate::fault::Fault;
 use crate::store::{Clock, NewEntries, ResultRow, Seed, Status, StoreError, StoredTable, TableRow};
@@ -51,10 +51,10 @@ pub(crate) use seats::NOBODY;
 const MAX_CHAT_LINES: usize = 100;
 
 /// A table.
-pub(crate) struct Table {
+pub(crate) struct LiveTable {
     pub(crate) id: String,
     /// Held while something is stored: what one person does follows what another did.
-    state: Mutex<State>,
+    state: Mutex<TableState>,
     /// Counts the changes, and wakes those who watch.
     changes: watch::Sender<u64>,
     /// Counts for each person how often another of their seats was shown, and wakes only them.
@@ -63,12 +63,12 @@ pub(crate) struct Table {
 }
 
 /// What is known about a table. It holds the secret seed, so it has no `Debug` either.
-pub(crate) struct State {
+pub(crate) struct TableState {
     row: TableRow,
     game: GameName,
     seed: Seed,
     epochs: TableEpochs,
-    board: Box<dyn Board>,
+    board: Arc<dyn Board>,
     chat: Vec<ChatLine>,
     asked: Option<Asked>,
     presence: Presence,
@@ -87,15 +87,15 @@ pub(crate) struct State {
     is_advising: bool,
 }
 
-impl Table {
+impl LiveTable {
     /// Reads a table from the store and plays its log.
-    pub(crate) async fn load(app: &Arc<App>, id: &str) -> Result<Arc<Table>, Fault> {
+    pub(crate) async fn load(app: &Arc<App>, id: &str) -> Result<Arc<LiveTable>, Fault> {
         let mut stored = match app.store.load(id, MAX_CHAT_LINES).await {
             Ok(stored) => stored.ok_or_else(|| Fault::not_found("site-error-no-table"))?,
             Err(error) => return Err(lost::unloaded(app, id, error).await),
         };
         stored.row.renew();
-        let (game, board) = match load_board(&stored) {
+        let (game, board) = match play(&stored) {
             Ok(loaded) => loaded,
             Err(lost) => return Err(lost.with_results(app, id).await),
         };
@@ -107,11 +107,11 @@ impl Table {
             row, seed, chat, ..
         } = stored;
         if matches!(row.status, Status::Record | Status::Waiting) {
-            let seen = app.store.look_at(id, app.time.now()).await;
+            let seen = app.store.mark_opened(id, app.time.now()).await;
             // Who only looks need not suffer from a full disk.
             seen.unwrap_or_else(|error| tracing::warn!(%error, "a look is not kept"));
         }
-        let state = State {
+        let state = TableState {
             game,
             seed,
             epochs,
@@ -129,7 +129,7 @@ impl Table {
             time: Arc::clone(&app.time),
             row,
         };
-        let table = Arc::new(Table {
+        let table = Arc::new(LiveTable {
             id: id.to_owned(),
             state: Mutex::new(state),
             changes: watch::Sender::new(0),
@@ -150,7 +150,7 @@ impl Table {
     pub(crate) async fn results(app: &App, id: &str) -> Result<Vec<ResultRow>, Fault> {
         let stored = app.store.load(id, 0).await?;
         let stored = stored.ok_or_else(|| Fault::not_found("site-error-no-table"))?;
-        let (_, board) = load_board(&stored).map_err(Fault::Lost)?;
+        let (_, board) = play(&stored).map_err(Fault::Lost)?;
         Ok(match board.turn() {
             Turn::Over(outcome) => stored.row.results(Some(&outcome)),
             Turn::Decision(_) | Turn::Chance => Vec::new(),
@@ -176,12 +176,12 @@ impl Table {
     async fn enter(
         self: &Arc<Self>,
         app: &Arc<App>,
-        state: &mut State,
+        state: &mut TableState,
         step: Step,
     ) -> Result<(), Fault> {
         let mut row = state.row.clone();
         row.follow(&step, app.time.now());
-        if step.has_acted() && state.is_stood_in() {
+        if step.has_acted && state.is_stood_in() {
             row.settings.stood_in = state.board.seq() + 1;
         }
         let results = row.results(step.outcome.as_ref());
@@ -200,8 +200,7 @@ impl Table {
         if !step.entries.is_empty() {
             state.epochs.entered(from);
         }
-        let sitters = state.sitters();
-        state.board.commit(step, &sitters);
+        state.board = step.next;
         if row.status != state.row.status {
             tracing::info!(table = self.id, status = row.status.as_str(), "table");
         }
@@ -216,7 +215,7 @@ impl Table {
     async fn save(
         self: &Arc<Self>,
         app: &Arc<App>,
-        state: &mut State,
+        state: &mut TableState,
         mut row: TableRow,
     ) -> Result<(), Fault> {
         row.wind(state.moment(), false);
@@ -233,7 +232,7 @@ impl Table {
     async fn doubt(
         self: &Arc<Self>,
         app: &Arc<App>,
-        state: &mut State,
+        state: &mut TableState,
         error: StoreError,
     ) -> Fault {
         // Where the store does not even answer, the next write finds out.
@@ -244,7 +243,7 @@ impl Table {
     }
 
     /// Wakes those who watch, and the AI if it is its turn.
-    fn changed(self: &Arc<Self>, app: &Arc<App>, state: &mut State) {
+    fn changed(self: &Arc<Self>, app: &Arc<App>, state: &mut TableState) {
         state.sent.clear();
         self.changes.send_modify(|n| *n += 1);
         self.drive(app, state);
@@ -252,7 +251,7 @@ impl Table {
         self.call(app, state);
     }
 
-    fn set_alarm(&self, app: &App, state: &State) {
+    fn set_alarm(&self, app: &App, state: &TableState) {
         let clock = state.row.settings.clock.as_ref();
         app.alarms.set(&self.id, clock.and_then(Clock::due));
     }
@@ -262,13 +261,13 @@ impl Table {
     }
 }
 
-impl State {
+impl TableState {
     async fn reload(&mut self, app: &App) -> Result<(), Fault> {
         let missing = || Fault::not_found("site-error-no-table");
         let stored = app.store.load(&self.row.id, MAX_CHAT_LINES).await?;
         let mut stored = stored.ok_or_else(missing)?;
         stored.row.renew();
-        let (_, board) = load_board(&stored).map_err(Fault::Lost)?;
+        let (_, board) = play(&stored).map_err(Fault::Lost)?;
         self.epochs = fair::epochs(app, &stored).map_err(Fault::Lost)?;
         self.board = board;
         self.row = stored.row;
@@ -280,8 +279,8 @@ impl State {
     }
 
     /// The seats of a person, those that the AI plays for them included.
-    fn seats_of(&self, player: &str) -> Vec<Seat> {
-        let is_theirs = |seat: &Seat| self.row.seats[seat.index()].player() == Some(player);
+    fn seats_of(&self, person: &str) -> Vec<Seat> {
+        let is_theirs = |seat: &Seat| self.row.seats[seat.index()].person() == Some(person);
         self.all_seats().filter(is_theirs).collect()
     }
 
@@ -315,8 +314,8 @@ impl State {
     }
 
     /// The seat that a person means: the one that decides if it is theirs, or the one they named.
-    fn seat_for(&self, player: &str, named: Option<Seat>) -> Result<Seat, Fault> {
-        let own = self.seats_of(player);
+    fn seat_for(&self, person: &str, named: Option<Seat>) -> Result<Seat, Fault> {
+        let own = self.seats_of(person);
         if own.is_empty() {
             return Err(Fault::forbidden("site-error-not-seated"));
         }
@@ -324,25 +323,27 @@ impl State {
             (Some(seat), _) if own.contains(&seat) => Ok(seat),
             (_, Some(seat)) if own.contains(&seat) => Ok(seat),
             (_, Some(_)) => Err(Fault::forbidden("site-error-not-your-seat")),
-            (_, None) => Ok(self.shown.get(player).copied().unwrap_or(own[0])),
+            (_, None) => Ok(self.shown.get(person).copied().unwrap_or(own[0])),
         }
     }
 }
 
 /// Plays the log of a table.
-fn load_board(stored: &StoredTable) -> Result<(GameName, Box<dyn Board>), Lost> {
+fn play(stored: &StoredTable) -> Result<(GameName, Arc<dyn Board>), Lost> {
     let row = &stored.row;
     let game: GameName = row.game.parse()?;
     if row.settings.scheme > SCHEME {
         return Err(Lost::new(WhyLost::Newer));
     }
-    let mut board = new_board(game, row.rules_version, &row.setup)?;
-    for (seq, entry) in stored.entries.iter().enumerate() {
-        board.enter(&entry.text).map_err(|reason| {
+    let entries = stored.entries.iter().map(|entry| entry.text.as_str());
+    let board = load_board(game, row.rules_version, &row.setup, entries);
+    let board = board.map_err(|error| match error {
+        LoadError::Unknown(error) => Lost::from(error),
+        LoadError::Entry { seq, reason } => {
             tracing::error!(table = row.id, seq, reason, "a log cannot be played");
             Lost::new(WhyLost::Damaged)
-        })?;
-    }
+        }
+    })?;
     Ok((game, board))
 }
 

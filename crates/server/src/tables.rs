@@ -7,22 +7,22 @@ use tokio::sync::OnceCell;
 
 use crate::App;
 use crate::fault::Fault;
-use crate::table::Table;
+use crate::table::LiveTable;
 
 /// A table that is loaded once, however many ask for it at the same time.
-type Slot = Arc<OnceCell<Arc<Table>>>;
+type Slot = Arc<OnceCell<Arc<LiveTable>>>;
 
 /// The tables by their ids.
 #[derive(Default)]
-pub(crate) struct Tables {
+pub(crate) struct LiveTables {
     slots: Mutex<HashMap<String, Slot>>,
 }
 
-impl Tables {
+impl LiveTables {
     /// The table with this id.
-    pub(crate) async fn get(&self, app: &Arc<App>, id: &str) -> Result<Arc<Table>, Fault> {
+    pub(crate) async fn get(&self, app: &Arc<App>, id: &str) -> Result<Arc<LiveTable>, Fault> {
         let slot = Arc::clone(self.lock().entry(id.to_owned()).or_default());
-        let loaded = slot.get_or_try_init(|| Table::load(app, id)).await;
+        let loaded = slot.get_or_try_init(|| LiveTable::load(app, id)).await;
         match loaded {
             Ok(table) => Ok(Arc::clone(table)),
             Err(fault) => {

@@ -6,19 +6,20 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use tessera_engine::Seat;
+use tessera_render::{Words, say};
 use tessera_search::{
     Analysis, Candidate, Choice, Histories, Knowledge, Player, PlayerError, PlayerSpec,
 };
 
 use super::Session;
-use crate::draw::{BOLD, DIM, Terminal, paint};
+use crate::draw::{BOLD, DIM, Terminal, pad_right, paint};
 use crate::players::Seated;
 
 /// Who gives hints.
 const ADVISER: PlayerSpec = PlayerSpec::Level(if cfg!(test) { 3 } else { 6 });
 /// Who judges the chances, before every decision of a person.
 const JUDGE: PlayerSpec = PlayerSpec::Level(if cfg!(test) { 3 } else { 5 });
-/// So many actions are shown with a hint.
+/// How many actions are shown with a hint.
 const N_SHOWN: usize = 3;
 /// How often the line of the thinking is written anew.
 const REFRESH: Duration = Duration::from_millis(200);
@@ -55,7 +56,7 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         let Seated::Program(spec) = self.players[seat.index()].clone() else {
             unreachable!("people decide for themselves");
         };
-        let who = format!("Seat {seat} ({spec})");
+        let who = self.scene.name(seat);
         // What a player with secrets expects would tell what it holds.
         let choice = self.think(&spec, seat, &who, !G::HAS_SECRETS)?;
         Ok(choice.action)
@@ -63,15 +64,19 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
 
     /// `hint`: what a strong player would do in this seat, knowing what this seat knows.
     pub(super) fn show_hint(&mut self, seat: Seat) -> io::Result<()> {
-        let choice = self.think(&ADVISER, seat, "The adviser", true)?;
+        let words = self.scene.words;
+        let adviser = words.say("terminal-adviser");
+        let choice = self.think(&ADVISER, seat, &adviser, true)?;
         let Some(analysis) = choice.analysis else {
-            let only = format!("{}: the only thing to do.", choice.action);
+            let action = choice.action.to_string();
+            let only = say!(words, "terminal-hint-only", action = action);
             return writeln!(self.output, "{}", paint(BOLD, only));
         };
         for (place, candidate) in analysis.candidates.iter().take(N_SHOWN).enumerate() {
-            let line = self.describe(candidate);
             let style = if place == 0 { BOLD } else { DIM };
-            writeln!(self.output, "  {}", paint(style, line))?;
+            let action = pad_right(&candidate.action.to_string(), 8);
+            let margin = format!("  {} ", paint(style, action));
+            self.write_wrapped(&margin, &self.describe(candidate))?;
         }
         self.show_analysis_chances(seat, &analysis)
     }
@@ -82,12 +87,14 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         if self.shows_chances {
             self.show_chances(seat)
         } else {
-            writeln!(self.output, "The chances are shown no more.")
+            let told = self.scene.words.say("terminal-chances-off");
+            writeln!(self.output, "{told}")
         }
     }
 
     pub(super) fn show_chances(&mut self, seat: Seat) -> io::Result<()> {
-        match self.think(&JUDGE, seat, "The judge", true)?.analysis {
+        let judge = self.scene.words.say("terminal-judge");
+        match self.think(&JUDGE, seat, &judge, true)?.analysis {
             Some(analysis) => self.show_analysis_chances(seat, &analysis),
             None => Ok(()),
         }
@@ -109,14 +116,14 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         let start = Instant::now();
         let mut shown = None;
         let mut trouble = Ok(());
-        let (is_live, output) = (self.is_live, &mut *self.output);
+        let (is_live, words, output) = (self.is_live, self.scene.words, &mut *self.output);
         let watch = |analysis: &Analysis<G::Action>| {
             let due = shown.map_or(start.elapsed() >= REFRESH, |at: Instant| {
                 at.elapsed() >= REFRESH
             });
             if is_live && due && trouble.is_ok() {
                 shown = Some(Instant::now());
-                let text = thought(who, analysis, may_tell);
+                let text = thought(words, who, analysis, may_tell);
                 trouble =
                     write!(output, "\r\x1b[K{}", paint(DIM, text)).and_then(|()| output.flush());
             }
@@ -132,27 +139,32 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         Ok(choice)
     }
 
-    /// An action of a hint in words: its notation, its choice in the menu, what it brings.
+    /// A candidate of a hint in words: its choice in the menu, what it brings, what may follow.
     fn describe(&self, candidate: &Candidate<G::Action>) -> String {
-        let number = self
-            .legal_actions()
+        let words = self.scene.words;
+        let actions = self.legal_actions();
+        let place = actions
             .iter()
             .position(|action| *action == candidate.action);
-        let choice = number.map_or(String::new(), |place| format!("choice {}, ", place + 1));
-        let line: Vec<String> = candidate.line.iter().map(ToString::to_string).collect();
-        let then = match &line[..] {
-            [_, rest @ ..] if !rest.is_empty() => {
-                let n_shown = rest.len().min(4);
-                format!("; then perhaps {}", rest[..n_shown].join(", "))
-            }
-            _ => String::new(),
-        };
-        format!(
-            "{:<8} {choice}worth {:.0} %, tried in {:.0} % of all cases{then}",
-            candidate.action.to_string(),
-            100.0 * candidate.value,
-            100.0 * candidate.share,
-        )
+        let about = say!(
+            words,
+            "terminal-hint",
+            number = place.map_or(0, |place| place + 1),
+            value = percent(candidate.value),
+            share = percent(candidate.share),
+        );
+        let then: Vec<String> = candidate
+            .line
+            .iter()
+            .skip(1)
+            .take(4)
+            .map(ToString::to_string)
+            .collect();
+        if then.is_empty() {
+            return about;
+        }
+        let then = say!(words, "terminal-hint-then", actions = then.join(", "));
+        format!("{about}; {then}")
     }
 
     fn show_analysis_chances(
@@ -162,17 +174,13 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
     ) -> io::Result<()> {
         let chances: Vec<String> = Seat::all(self.table.position().n_seats())
             .zip(&analysis.chances)
-            .map(|(other, chance)| {
-                let who = match self.you {
-                    Some(you) if you == other => "you".to_owned(),
-                    _ => format!("seat {other}"),
-                };
-                format!("{who} {:.0} %", 100.0 * chance)
-            })
+            .map(|(other, chance)| format!("{} {} %", self.scene.name(other), percent(*chance)))
             .collect();
-        let text = format!(
-            "Chances to win, as seat {seat} knows: {}",
-            chances.join(", ")
+        let text = say!(
+            self.scene.words,
+            "terminal-chances",
+            name = self.scene.name(seat),
+            chances = chances.join(", "),
         );
         writeln!(self.output, "{}", paint(DIM, text))
     }
@@ -180,16 +188,25 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
 
 /// One line about a search that is going on.
 fn thought<A: Copy + std::fmt::Display>(
+    words: &Words,
     who: &str,
     analysis: &Analysis<A>,
     may_tell: bool,
 ) -> String {
     let n = analysis.n_iterations;
     match analysis.candidates.first() {
-        Some(best) if may_tell => {
-            let (action, value) = (best.action, 100.0 * best.value);
-            format!("{who} thinks: {action}, worth {value:.0} %, after {n} tries …")
-        }
-        _ => format!("{who} thinks: {n} tries …"),
+        Some(best) if may_tell => say!(
+            words,
+            "terminal-thinking-of",
+            name = who,
+            action = best.action.to_string(),
+            value = percent(best.value),
+            n = n,
+        ),
+        _ => say!(words, "terminal-thinking", name = who, n = n),
     }
+}
+
+fn percent(share: impl Into<f64>) -> i64 {
+    (100.0 * share.into()).round() as i64
 }

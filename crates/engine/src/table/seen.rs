@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::Table;
+use super::{Entered, Table};
 use crate::record::{Entry, UNSEEN};
 use crate::{Game, Turn, Viewer};
 
@@ -16,24 +16,13 @@ impl<G: Game> Table<G> {
             return self.record();
         }
         let mut text = self.header();
-        // The positions before each action that still stands: an undo goes back to the last one.
-        let mut before = Vec::new();
-        let mut position = self.start();
-        for entry in &self.log {
-            match *entry {
-                Entry::Act { actor, action } => {
-                    let _ = match position.sees(viewer, action) {
-                        true => writeln!(text, "{entry}"),
-                        false => writeln!(text, "{actor} {UNSEEN}"),
-                    };
-                    before.push(position.clone());
-                    position.apply(action, &mut ());
+        for Entered { before, entry, .. } in self.walk() {
+            let _ = match entry {
+                Entry::Act { actor, action } if !before.sees(viewer, action) => {
+                    writeln!(text, "{actor} {UNSEEN}")
                 }
-                Entry::Undo { .. } => {
-                    let _ = writeln!(text, "{entry}");
-                    position = before.pop().expect("what is taken back was done");
-                }
-            }
+                Entry::Act { .. } | Entry::Undo { .. } => writeln!(text, "{entry}"),
+            };
         }
         text
     }

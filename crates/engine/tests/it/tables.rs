@@ -6,7 +6,8 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
 use tessera_engine::{
-    ActError, AnyTable, Entry, Game, MAX_UNDOS, Seat, Table, Turn, UndoError, Viewer,
+    ActError, AnyTable, Entry, Game, GameName, MAX_UNDOS, Seat, Table, Turn, UndoError, Viewer,
+    with_game,
 };
 
 use crate::golden;
@@ -40,9 +41,8 @@ fn who_saw_an_older_position_does_not_act() {
     let (before, seq) = (table.clone(), table.seq());
     let (seat, action) = (to_act(&table), first_action(&table));
     let other = seat.next(2);
-    let mut act = |table: &mut Table<Azul>, seq, seat, text: &str| {
-        table.act(seq, seat, text, &mut rng, &mut ())
-    };
+    let mut act =
+        |table: &mut Table<Azul>, seq, seat, text: &str| table.act(seq, seat, text, &mut rng);
     assert_eq!(
         act(&mut table, seq - 1, seat, &action),
         Err(ActError::Stale { seq })
@@ -57,7 +57,7 @@ fn who_saw_an_older_position_does_not_act() {
     ));
     assert_eq!(table, before, "an error changes nothing");
     assert_eq!(
-        act(&mut table, seq, seat, &action).map(|acted| acted.from),
+        act(&mut table, seq, seat, &action).map(|entered| entered[0].seq),
         Ok(seq)
     );
     assert_eq!(table.seq(), seq + 1);
@@ -71,9 +71,7 @@ fn chance_acts_until_somebody_must_decide() {
     while let Turn::Decision(seat) = table.position().turn() {
         let from = table.seq();
         let action = first_action(&table);
-        table
-            .act(from, seat, &action, &mut rng, &mut ())
-            .expect("legal");
+        table.act(from, seat, &action, &mut rng).expect("legal");
         let new = &table.log()[from..];
         n_rounds += usize::from(new.len() > 1);
         assert!(
@@ -109,9 +107,7 @@ fn own_decisions_may_be_taken_back_while_nobody_else_acts() {
     let seq = table.seq();
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     assert_eq!(table.undo(seq, SEAT_1), Err(UndoError::NotYours));
-    table
-        .act(seq, SEAT_0, "w02", &mut rng, &mut ())
-        .expect("legal");
+    table.act(seq, SEAT_0, "w02", &mut rng).expect("legal");
     assert_eq!(to_act(&table), SEAT_0);
     assert_eq!(
         table.undo(seq, SEAT_0),
@@ -128,12 +124,8 @@ fn own_decisions_may_be_taken_back_while_nobody_else_acts() {
     assert_eq!(loaded.as_ref(), Ok(&table), "undos are part of the record");
 
     // After the last column the new round is dealt: that was revealed and stays.
-    table
-        .act(seq + 2, SEAT_0, "w02", &mut rng, &mut ())
-        .expect("legal");
-    table
-        .act(seq + 3, SEAT_0, "w33", &mut rng, &mut ())
-        .expect("legal");
+    table.act(seq + 2, SEAT_0, "w02", &mut rng).expect("legal");
+    table.act(seq + 3, SEAT_0, "w33", &mut rng).expect("legal");
     assert_eq!(table.undo(table.seq(), SEAT_0), Err(UndoError::NotYours));
 }
 
@@ -146,7 +138,7 @@ fn a_turn_that_has_passed_stays() {
     );
     let (seat, action) = (to_act(&table), first_action(&table));
     table
-        .act(table.seq(), seat, &action, &mut rng, &mut ())
+        .act(table.seq(), seat, &action, &mut rng)
         .expect("legal");
     assert_eq!(table.undo(table.seq(), seat), Err(UndoError::TurnPassed));
 }
@@ -175,9 +167,7 @@ fn all_agree_to_go_back_behind_draws_and_others() {
             second_before = *table.position();
         }
         let seq = table.seq();
-        table
-            .act(seq, seat, &action, &mut rng, &mut ())
-            .expect("legal");
+        table.act(seq, seat, &action, &mut rng).expect("legal");
     }
     let (seq, full) = (table.seq(), table.clone());
     assert_eq!(
@@ -262,7 +252,7 @@ fn any_table_does_what_the_table_does() {
 /// What is secret is told here by the notation alone.
 #[test]
 fn a_record_for_a_viewer_leaves_out_what_it_has_not_seen() {
-    for game in ["azul", "calcada", "piazza", "calimala"] {
+    for game in GameName::ALL {
         let folder = fs::read_dir(golden::data(&format!("{game}/records"))).expect("records");
         let mut n_unseen = 0;
         for file in folder {
@@ -271,7 +261,7 @@ fn a_record_for_a_viewer_leaves_out_what_it_has_not_seen() {
         }
         assert_eq!(
             n_unseen > 0,
-            ["piazza", "calimala"].contains(&game),
+            with_game!(game, G => G::HAS_SECRETS),
             "{game}"
         );
     }

@@ -153,7 +153,7 @@ fn the_sizes_on_the_page_are_those_of_the_types() {
     }
 }
 
-/// A table that is played again keeps its rules: `Table::start` and `Table::anew` know them, its
+/// A table that is played again keeps its rules: `Table::walk` and `Table::anew` know them, its
 /// setup alone does not.
 #[test]
 fn nobody_begins_again_by_the_setup_alone() {

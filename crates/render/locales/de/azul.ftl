@@ -8,6 +8,8 @@
 
 azul-name = Azul
 azul-blurb = Nimm glasierte Fliesen und schmücke Reihe für Reihe eine Palastwand.
+# On the card of the game.
+azul-pitch = Nimm glasierte Fliesen und schmücke Reihe für Reihe eine Palastwand.
 azul-option-wall = Wand
 azul-option-wall-coloured = Bunt: Jede Fliese hat ihren Platz
 azul-option-wall-grey = Grau: Du wählst die Plätze

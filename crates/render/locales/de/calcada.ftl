@@ -9,6 +9,8 @@
 
 calcada-name = Calçada
 calcada-blurb = Pflastere deinen Platz in Lissabon, Bezirk für Bezirk, während die Preise fallen.
+# On the card of the game.
+calcada-pitch = Schieb einen Stein, sag seine Zahl an, pflastere deine Straße.
 
 calcada-option-board = Tableaus
 calcada-option-board-A = Seite A, acht Bezirke

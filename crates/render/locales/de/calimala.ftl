@@ -9,6 +9,8 @@
 
 calimala-name = Calimala
 calimala-blurb = Tuch, Schiffe und Kirchen im Florenz des Mittelalters: Lege deine Scheibe auf eine Straße, und auch die Scheiben darunter arbeiten.
+# On the card of the game.
+calimala-pitch = Tuch, Schiffe und Kirchen: Jede Scheibe, die du legst, arbeitet auch für andere.
 
 calimala-option-layout = Stadt
 calimala-option-layout-random = gemischt

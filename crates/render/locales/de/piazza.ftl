@@ -6,6 +6,8 @@
 
 piazza-name = Saluti dalla Piazza
 piazza-blurb = Lege Postkarten auf die Piazza und fange lange Reihen zwischen zwei Karten deiner Farbe ein.
+# On the card of the game.
+piazza-pitch = Drei Karten auf der Hand, ein Platz für alle, überall Klammern.
 piazza-source-rows = Klammern in Reihen
 piazza-source-columns = Klammern in Spalten
 

@@ -6,13 +6,6 @@
 # Namen hintereinander; alle bis auf den letzten sind schon mit Kommas verbunden.
 site-list = { $before } und { $last }
 
-# Spiele. Andere Nachrichten verweisen auf diese, mit demselben $game.
-site-game = { $game ->
-    [azul] Azul
-    [calcada] Calçada
-    [piazza] Saluti dalla Piazza
-   *[calimala] Calimala
-}
 # Das Programm als jemand, der am Tisch sitzt.
 site-program = KI { $level }
 # Die Stufen, wie man sie wählt.
@@ -40,12 +33,12 @@ site-seat = Platz { $n }
 site-title-home = Tessera: vier Legespiele, ein ruhiger Tisch
 # An $n Tischen ist man dran; $game ist der erste.
 site-title-turn = { $n ->
-    [one] Du bist dran: { site-game }
+    [one] Du bist dran: { $game }
    *[other] Du bist an { $n } Tischen dran
 } · Tessera
 site-title-new = Neuer Tisch · Tessera
-site-title-waiting = Warten auf Mitspielende · { site-game }
-site-title-rules = Regeln · { site-game }
+site-title-waiting = Warten auf Mitspielende · { $game }
+site-title-rules = Regeln · { $game }
 site-title-me = Du · Tessera
 site-title-return = Privater Link · Tessera
 site-title-trouble = Nicht ganz · Tessera
@@ -58,23 +51,12 @@ site-join-label = Hast du einen Link oder Code?
 site-join-example = z. B. k7wm2xq4hp
 site-join = Los
 # $others sind Namen hintereinander.
-site-your-turn-with = Du bist dran: { site-game } mit { $others }
-site-your-turn-alone = Du bist dran: { site-game }
-site-card-meta = { $min }–{ $max } Personen · { $game ->
-    [azul] 30
-    [calcada] 45
-    [piazza] 20
-   *[calimala] 75
-} Min.
-site-card-about = { $game ->
-    [azul] Nimm glasierte Fliesen und schmücke Reihe für Reihe eine Palastwand.
-    [calcada] Schieb einen Stein, sag seine Zahl an, pflastere deine Straße.
-    [piazza] Drei Karten auf der Hand, ein Platz für alle, überall Klammern.
-   *[calimala] Tuch, Schiffe und Kirchen: Jede Scheibe, die du legst, arbeitet auch für andere.
-}
-site-card-rules = { site-game }: Regeln lesen
-site-card-play = { site-game }: gegen die KI spielen
-site-card-invite = { site-game }: mit Freunden spielen
+site-your-turn-with = Du bist dran: { $game } mit { $others }
+site-your-turn-alone = Du bist dran: { $game }
+site-card-meta = { $min }–{ $max } Personen · { $minutes } Min.
+site-card-rules = { $game }: Regeln lesen
+site-card-play = { $game }: gegen die KI spielen
+site-card-invite = { $game }: mit Freunden spielen
 site-play-program = Gegen die KI
 site-friends = Freunde
 site-mine = Deine Tische
@@ -84,7 +66,7 @@ site-mine-other = { $name } wählt
 site-mine-seats = Wartet auf Mitspielende
 site-mine-start = Bereit zum Start
 # $state ist eine der Nachrichten darüber.
-site-mine-open = { site-game }: { $state }
+site-mine-open = { $game }: { $state }
 site-mine-play = Spielen
 site-mine-look = Öffnen
 site-open = Offene Tische
@@ -94,8 +76,8 @@ site-open-new = Neuer Tisch
 # $names sind die, die schon dort sitzen.
 site-open-who = { $names } · { $n } Plätze
 site-open-nobody = Noch niemand · { $n } Plätze
-site-open-sit-with = { site-game }: zu { $names } an den Tisch setzen
-site-open-sit-first = { site-game }: an den leeren Tisch setzen
+site-open-sit-with = { $game }: zu { $names } an den Tisch setzen
+site-open-sit-first = { $game }: an den leeren Tisch setzen
 site-sit = Hinsetzen
 
 # Ein neuer Tisch.
@@ -165,7 +147,7 @@ site-copy = Kopieren
 site-copied = Kopiert
 
 # Regeln.
-site-rules = { site-game }: die Regeln
+site-rules = { $game }: die Regeln
 site-rules-intro = In unseren eigenen Worten, Regel für Regel. Geht ein Zug nicht, nennt der Tisch die Nummer der Regel, an der es liegt.
 site-rules-contents = Inhalt
 site-rules-play = Losspielen

@@ -2,6 +2,8 @@
 
 calcada-name = Calçada
 calcada-blurb = Pave your square of Lisbon, one district at a time, while prices fall.
+# On the card of the game.
+calcada-pitch = Move a stone, name its number, pave your street.
 
 calcada-option-board = Boards
 calcada-option-board-A = Side A, eight districts

@@ -2,6 +2,8 @@
 
 calimala-name = Calimala
 calimala-blurb = Cloth, ships and churches in medieval Florence: put your disc on a street, and let the discs below it work too.
+# On the card of the game.
+calimala-pitch = Cloth, ships and churches: every worker you send works for others too.
 
 calimala-option-layout = City
 calimala-option-layout-random = shuffled

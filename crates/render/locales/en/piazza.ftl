@@ -2,6 +2,8 @@
 
 piazza-name = Saluti dalla Piazza
 piazza-blurb = Lay postcards on the square and catch long rows between two of your colour.
+# On the card of the game.
+piazza-pitch = Three cards in hand, one square to share, brackets everywhere.
 piazza-source-rows = Brackets in rows
 piazza-source-columns = Brackets in columns
 

@@ -3,13 +3,6 @@
 # Names one after another; all but the last are already joined by commas.
 site-list = { $before } and { $last }
 
-# Games. Other messages refer to this one, with the same $game.
-site-game = { $game ->
-    [azul] Azul
-    [calcada] Calçada
-    [piazza] Saluti dalla Piazza
-   *[calimala] Calimala
-}
 # The program as somebody who sits at a table.
 site-program = AI { $level }
 # The levels, as they are chosen.
@@ -37,12 +30,12 @@ site-seat = Seat { $n }
 site-title-home = Tessera: four tile games, one quiet table
 # It is the person's turn at $n tables; $game is the first one.
 site-title-turn = { $n ->
-    [one] Your turn in { site-game }
+    [one] Your turn in { $game }
    *[other] Your turn at { $n } tables
 } · Tessera
 site-title-new = New table · Tessera
-site-title-waiting = Waiting for players · { site-game }
-site-title-rules = Rules · { site-game }
+site-title-waiting = Waiting for players · { $game }
+site-title-rules = Rules · { $game }
 site-title-me = You · Tessera
 site-title-return = Private link · Tessera
 site-title-trouble = Not quite · Tessera
@@ -55,23 +48,12 @@ site-join-label = Have a link or a code?
 site-join-example = e.g. k7wm2xq4hp
 site-join = Join
 # $others are names one after another.
-site-your-turn-with = Your turn in { site-game } with { $others }
-site-your-turn-alone = Your turn in { site-game }
-site-card-meta = { $min }–{ $max } players · { $game ->
-    [azul] 30
-    [calcada] 45
-    [piazza] 20
-   *[calimala] 75
-} min
-site-card-about = { $game ->
-    [azul] Draft glazed tiles and set a palace wall, line by line.
-    [calcada] Move a stone, name its number, pave your street.
-    [piazza] Three cards in hand, one square to share, brackets everywhere.
-   *[calimala] Cloth, ships and churches: every worker you send works for others too.
-}
-site-card-rules = { site-game }: read the rules
-site-card-play = { site-game }: play the AI
-site-card-invite = { site-game }: play with friends
+site-your-turn-with = Your turn in { $game } with { $others }
+site-your-turn-alone = Your turn in { $game }
+site-card-meta = { $min }–{ $max } players · { $minutes } min
+site-card-rules = { $game }: read the rules
+site-card-play = { $game }: play the AI
+site-card-invite = { $game }: play with friends
 site-play-program = Play the AI
 site-friends = Friends
 site-mine = Your tables
@@ -81,7 +63,7 @@ site-mine-other = { $name } is choosing
 site-mine-seats = Waiting for players
 site-mine-start = Ready to start
 # $state is one of those above.
-site-mine-open = { site-game }: { $state }
+site-mine-open = { $game }: { $state }
 site-mine-play = Play
 site-mine-look = Open
 site-open = Open tables
@@ -91,8 +73,8 @@ site-open-new = New table
 # $names are those who sit there already.
 site-open-who = { $names } · { $n } players
 site-open-nobody = Nobody yet · { $n } players
-site-open-sit-with = Sit down at the { site-game } table of { $names }
-site-open-sit-first = Sit down first at the { site-game } table
+site-open-sit-with = Sit down at the { $game } table of { $names }
+site-open-sit-first = Sit down first at the { $game } table
 site-sit = Sit down
 
 # A new table.
@@ -162,7 +144,7 @@ site-copy = Copy
 site-copied = Copied
 
 # Rules.
-site-rules = { site-game }: the rules
+site-rules = { $game }: the rules
 site-rules-intro = In our own words, clause by clause. When a move is refused, the table names the clause that forbids it.
 site-rules-contents = Contents
 site-rules-play = Play it

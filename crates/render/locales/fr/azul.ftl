@@ -7,6 +7,8 @@
 
 azul-name = Azul
 azul-blurb = Choisis tes azulejos et décore le mur du palais, ligne après ligne.
+# On the card of the game.
+azul-pitch = Choisis tes azulejos et décore le mur du palais, ligne après ligne.
 azul-option-wall = Mur
 azul-option-wall-coloured = Coloré : chaque tuile a sa place
 azul-option-wall-grey = Gris : tu choisis les places

@@ -9,6 +9,8 @@
 
 calcada-name = Calçada
 calcada-blurb = Pave ton coin de Lisbonne, quartier par quartier, pendant que la valeur des couleurs baisse.
+# On the card of the game.
+calcada-pitch = Déplace un pavé, annonce son chiffre, pave ton quartier.
 
 calcada-option-board = Tableaux
 calcada-option-board-A = Côté A, huit quartiers

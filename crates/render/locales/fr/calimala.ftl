@@ -9,6 +9,8 @@
 
 calimala-name = Calimala
 calimala-blurb = Étoffes, navires et églises dans la Florence médiévale : pose ton disque dans une rue, et ceux du dessous travaillent aussi.
+# On the card of the game.
+calimala-pitch = Étoffes, navires et églises : chaque disque que tu poses travaille aussi pour les autres.
 
 calimala-option-layout = Ville
 calimala-option-layout-random = mélangée

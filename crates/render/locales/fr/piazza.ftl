@@ -6,6 +6,8 @@
 
 piazza-name = Saluti dalla Piazza
 piazza-blurb = Pose des cartes postales sur la place et forme de longues parenthèses entre deux cartes de ta couleur.
+# On the card of the game.
+piazza-pitch = Trois cartes en main, une place à partager, des parenthèses partout.
 piazza-source-rows = Parenthèses en ligne
 piazza-source-columns = Parenthèses en colonne
 

@@ -6,13 +6,6 @@
 # Names one after another; all but the last are already joined by commas.
 site-list = { $before } et { $last }
 
-# Games. Other messages refer to this one, with the same $game.
-site-game = { $game ->
-    [azul] Azul
-    [calcada] Calçada
-    [piazza] Saluti dalla Piazza
-   *[calimala] Calimala
-}
 # The program as somebody who sits at a table.
 site-program = IA { $level }
 # The levels, as they are chosen.
@@ -40,12 +33,12 @@ site-seat = Place { $n }
 site-title-home = Tessera : quatre jeux de tuiles, une table au calme
 # C’est à toi à $n tables ; $game est la première.
 site-title-turn = { $n ->
-    [one] À toi de jouer : { site-game }
+    [one] À toi de jouer : { $game }
    *[other] À toi de jouer à { $n } tables
 } · Tessera
 site-title-new = Nouvelle table · Tessera
-site-title-waiting = En attente de joueurs · { site-game }
-site-title-rules = Règles · { site-game }
+site-title-waiting = En attente de joueurs · { $game }
+site-title-rules = Règles · { $game }
 site-title-me = Toi · Tessera
 site-title-return = Lien privé · Tessera
 site-title-trouble = Pas tout à fait · Tessera
@@ -58,23 +51,12 @@ site-join-label = Un lien ou un code ?
 site-join-example = p. ex. k7wm2xq4hp
 site-join = Entrer
 # $others are names one after another.
-site-your-turn-with = À toi de jouer : { site-game } avec { $others }
-site-your-turn-alone = À toi de jouer : { site-game }
-site-card-meta = { $min }–{ $max } joueurs · { $game ->
-    [azul] 30
-    [calcada] 45
-    [piazza] 20
-   *[calimala] 75
-} min
-site-card-about = { $game ->
-    [azul] Choisis tes azulejos et décore le mur du palais, ligne après ligne.
-    [calcada] Déplace un pavé, annonce son chiffre, pave ton quartier.
-    [piazza] Trois cartes en main, une place à partager, des parenthèses partout.
-   *[calimala] Étoffes, navires et églises : chaque disque que tu poses travaille aussi pour les autres.
-}
-site-card-rules = { site-game } : lire les règles
-site-card-play = { site-game } : jouer contre l’IA
-site-card-invite = { site-game } : jouer entre amis
+site-your-turn-with = À toi de jouer : { $game } avec { $others }
+site-your-turn-alone = À toi de jouer : { $game }
+site-card-meta = { $min }–{ $max } joueurs · { $minutes } min
+site-card-rules = { $game } : lire les règles
+site-card-play = { $game } : jouer contre l’IA
+site-card-invite = { $game } : jouer entre amis
 site-play-program = Contre l’IA
 site-friends = Entre amis
 site-mine = Tes tables
@@ -84,7 +66,7 @@ site-mine-other = { $name } choisit
 site-mine-seats = En attente de joueurs
 site-mine-start = Prête à commencer
 # $state is one of those above.
-site-mine-open = { site-game } : { $state }
+site-mine-open = { $game } : { $state }
 site-mine-play = Jouer
 site-mine-look = Voir
 site-open = Tables ouvertes
@@ -100,8 +82,8 @@ site-open-nobody = { $n ->
     [one] Encore personne · { $n } joueur
    *[other] Encore personne · { $n } joueurs
 }
-site-open-sit-with = Prendre place à la table { site-game } avec { $names }
-site-open-sit-first = Être la première personne à la table { site-game }
+site-open-sit-with = Prendre place à la table { $game } avec { $names }
+site-open-sit-first = Être la première personne à la table { $game }
 site-sit = S’asseoir
 
 # A new table.
@@ -171,7 +153,7 @@ site-copy = Copier
 site-copied = Copié
 
 # Rules.
-site-rules = { site-game } : les règles
+site-rules = { $game } : les règles
 site-rules-intro = Avec nos mots, clause par clause. Quand un coup est refusé, la table cite la clause.
 site-rules-contents = Sommaire
 site-rules-play = Jouer

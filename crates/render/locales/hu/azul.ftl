@@ -9,6 +9,8 @@
 
 azul-name = Azul
 azul-blurb = Gyűjts mázas csempéket, és rakd ki a palota falát sorról sorra.
+# On the card of the game.
+azul-pitch = Gyűjts mázas csempéket, és rakd ki a palota falát sorról sorra.
 azul-option-wall = Fal
 azul-option-wall-coloured = Színes: minden csempének megvan a helye
 azul-option-wall-grey = Szürke: te választod a helyeket

@@ -11,6 +11,8 @@
 
 calcada-name = Calçada
 calcada-blurb = Burkold le a lisszaboni teredet kerületről kerületre, miközben esnek az árak.
+# On the card of the game.
+calcada-pitch = Mozdíts egy térkövet, mondd ki a számát, burkold le az utcádat.
 
 calcada-option-board = Táblák
 calcada-option-board-A = A oldal, nyolc kerület

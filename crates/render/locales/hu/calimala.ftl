@@ -15,6 +15,8 @@
 
 calimala-name = Calimala
 calimala-blurb = Szövet, hajók és templomok a középkori Firenzében: tedd a korongod egy utcára, és az alatta lévők is dolgoznak.
+# On the card of the game.
+calimala-pitch = Szövet, hajók és templomok: minden munkásod másoknak is dolgozik.
 
 calimala-option-layout = Város
 calimala-option-layout-random = kevert

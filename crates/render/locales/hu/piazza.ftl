@@ -9,6 +9,8 @@
 
 piazza-name = Saluti dalla Piazza
 piazza-blurb = Rakj képeslapokat a térre, és fogj közre hosszú sorokat két saját színű kártyával.
+# On the card of the game.
+piazza-pitch = Három kártya kézben, egy közös tér, és zárójelek mindenütt.
 piazza-source-rows = Zárójelek sorokban
 piazza-source-columns = Zárójelek oszlopokban
 

@@ -7,13 +7,6 @@
 # Names one after another; all but the last are already joined by commas.
 site-list = { $before } és { $last }
 
-# Games. Other messages refer to this one, with the same $game.
-site-game = { $game ->
-    [azul] Azul
-    [calcada] Calçada
-    [piazza] Saluti dalla Piazza
-   *[calimala] Calimala
-}
 # The program as somebody who sits at a table.
 site-program = Gép { $level }
 # The levels, as they are chosen.
@@ -41,12 +34,12 @@ site-seat = { $n }. hely
 site-title-home = Tessera: négy lapkás játék, egy csendes asztal
 # $n asztalnál te jössz; $game az első.
 site-title-turn = { $n ->
-    [one] Te jössz: { site-game }
+    [one] Te jössz: { $game }
    *[other] Te jössz { $n } asztalnál
 } · Tessera
 site-title-new = Új asztal · Tessera
-site-title-waiting = Játékosokra várunk · { site-game }
-site-title-rules = Szabályok · { site-game }
+site-title-waiting = Játékosokra várunk · { $game }
+site-title-rules = Szabályok · { $game }
 site-title-me = Rólad · Tessera
 site-title-return = Személyes link · Tessera
 site-title-trouble = Valami nem stimmel · Tessera
@@ -59,23 +52,12 @@ site-join-label = Van egy linked vagy kódod?
 site-join-example = pl. k7wm2xq4hp
 site-join = Belépek
 # $others are names one after another.
-site-your-turn-with = Te jössz: { site-game }, { $others } társaságában
-site-your-turn-alone = Te jössz: { site-game }
-site-card-meta = { $min }–{ $max } játékos · { $game ->
-    [azul] 30
-    [calcada] 45
-    [piazza] 20
-   *[calimala] 75
-} perc
-site-card-about = { $game ->
-    [azul] Gyűjts mázas csempéket, és rakd ki a palota falát sorról sorra.
-    [calcada] Mozdíts egy térkövet, mondd ki a számát, burkold le az utcádat.
-    [piazza] Három kártya kézben, egy közös tér, és zárójelek mindenütt.
-   *[calimala] Szövet, hajók és templomok: minden munkásod másoknak is dolgozik.
-}
-site-card-rules = { site-game }: a szabályok
-site-card-play = { site-game }: játék a gép ellen
-site-card-invite = { site-game }: játék barátokkal
+site-your-turn-with = Te jössz: { $game }, { $others } társaságában
+site-your-turn-alone = Te jössz: { $game }
+site-card-meta = { $min }–{ $max } játékos · { $minutes } perc
+site-card-rules = { $game }: a szabályok
+site-card-play = { $game }: játék a gép ellen
+site-card-invite = { $game }: játék barátokkal
 site-play-program = Gép ellen
 site-friends = Barátok
 site-mine = Az asztalaid
@@ -85,7 +67,7 @@ site-mine-other = { $name } választ
 site-mine-seats = Játékosokra vár
 site-mine-start = Indulásra kész
 # $state is one of those above.
-site-mine-open = { site-game }: { $state }
+site-mine-open = { $game }: { $state }
 site-mine-play = Játszom
 site-mine-look = Megnézem
 site-open = Nyitott asztalok
@@ -95,8 +77,8 @@ site-open-new = Új asztal
 # $names are those who sit there already.
 site-open-who = { $names } · { $n } játékos
 site-open-nobody = Még senki · { $n } játékos
-site-open-sit-with = Leülök { $names } asztalához: { site-game }
-site-open-sit-first = Elsőként ülök le: { site-game }
+site-open-sit-with = Leülök { $names } asztalához: { $game }
+site-open-sit-first = Elsőként ülök le: { $game }
 site-sit = Leülök
 
 # A new table.
@@ -183,7 +165,7 @@ site-copy = Másolás
 site-copied = Másolva
 
 # Rules.
-site-rules = { site-game }: a szabályok
+site-rules = { $game }: a szabályok
 site-rules-intro = A mi szavainkkal, pontról pontra. Ha egy lépés nem szabályos, az asztal megnevezi a pontot, amelyik tiltja.
 site-rules-contents = Tartalom
 site-rules-play = Játsszunk

@@ -3,7 +3,10 @@
 //! Two things are written once and served twice or by another name: what holds in the dark, and
 //! the questions about the screen (`@media (--narrow)`).
 
+use tessera_engine::{GameName, with_game};
+
 use super::{Asset, CSS, letters, without_comments};
+use crate::Show;
 use crate::constants::MEDIA;
 
 macro_rules! parts {
@@ -12,7 +15,7 @@ macro_rules! parts {
     };
 }
 
-/// Name and parts, in the order in which later rules win.
+/// Name and parts of the sheets that belong to no game, in the order in which later rules win.
 const SHEETS: &[(&str, &[&str])] = &[
     (
         "tessera.css",
@@ -31,36 +34,18 @@ const SHEETS: &[(&str, &[&str])] = &[
         },
     ),
     ("replay.css", parts! { "replay" }),
-    (
-        "azul.css",
-        parts! { "azul/shared" "azul/mine" "azul/other" "azul/factories" "azul/layout" },
-    ),
-    (
-        "calcada.css",
-        parts! {
-            "calcada/pieces" "calcada/shared" "calcada/prices" "calcada/mine" "calcada/other"
-            "calcada/layout"
-        },
-    ),
-    (
-        "piazza.css",
-        parts! {
-            "piazza/shared" "piazza/left" "piazza/field" "piazza/mine" "piazza/other"
-            "piazza/layout"
-        },
-    ),
-    (
-        "calimala.css",
-        parts! {
-            "calimala/pieces" "calimala/city" "calimala/towers" "calimala/council"
-            "calimala/works" "calimala/mine" "calimala/other" "calimala/layout"
-        },
-    ),
 ];
+
+/// Name and parts of every sheet, those of the games included.
+fn all() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    let of_game = |game| with_game!(game, G => (G::FILES.style_name, G::FILES.style));
+    let games = GameName::ALL.into_iter().map(of_game);
+    SHEETS.iter().copied().chain(games)
+}
 
 /// The style sheets as they are served.
 pub(super) fn sheets() -> Vec<Asset> {
-    let sheets = SHEETS.iter().map(|&(name, parts)| {
+    let sheets = all().map(|(name, parts)| {
         let mut text = parts.concat();
         if name == "tessera.css" {
             text.push_str(&letters::style());
@@ -139,7 +124,7 @@ mod tests {
              :root:not([data-theme=\"light\"]) .a,:root:not([data-theme=\"light\"]) .d {b: e;}}\
              :root[data-theme=\"dark\"] .a,:root[data-theme=\"dark\"] .d {b: e;}\n"
         );
-        for (name, parts) in SHEETS {
+        for (name, parts) in all() {
             let text = parts.concat();
             assert!(
                 !text.contains("prefers-color-scheme"),
@@ -159,11 +144,7 @@ mod tests {
                 assert!(!question.contains("--"), "{}: {question}", sheet.name);
             }
         }
-        let text: String = SHEETS
-            .iter()
-            .flat_map(|(_, parts)| *parts)
-            .copied()
-            .collect();
+        let text: String = all().flat_map(|(_, parts)| parts).copied().collect();
         for (name, question) in MEDIA {
             assert!(text.contains(name), "nobody asks {name}");
             assert!(!text.contains(question), "{question} is called {name}");

@@ -2,7 +2,7 @@
 
 use tessera_engine::calimala::material::{Act, Site, Tile};
 use tessera_engine::calimala::{Action, Calimala, Event};
-use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
+use tessera_engine::{Actor, Entered, Entry, Game, Seat, Table, Turn, Viewer};
 
 use super::standing;
 use crate::{Choice, Language, Pov, Show, Sitter, Then, Words};
@@ -203,20 +203,14 @@ fn entries_are_told_as_seen() {
 #[test]
 fn the_forecast_scores_as_the_engine_does() {
     let table = Table::<Calimala>::load(GAME).expect("a record");
-    let mut position = table.start();
     let mut n_compared = 0;
-    for entry in table.log() {
-        let mut events: Vec<Event> = Vec::new();
-        let &Entry::Act { action, .. } = entry else {
-            panic!("nothing was taken back");
-        };
-        position.apply(action, &mut events);
+    for Entered { events, after, .. } in table.walk() {
         let mut scored = events.iter().filter_map(|event| match event {
             Event::Scored { tile, points, .. } => Some((*tile, *points)),
             _ => None,
         });
         if let (Some((tile, points)), None) = (scored.next(), scored.next()) {
-            let view = position.view(Viewer::Spectator);
+            let view = after.view(Viewer::Spectator);
             assert_eq!(standing::points(&view, tile), points.by_seat(), "{tile}");
             n_compared += 1;
         }

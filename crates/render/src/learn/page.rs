@@ -2,10 +2,10 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::{Moment, N_STEPS};
+use super::Moment;
 use crate::frame::{Region, regions, templates};
 use crate::html::icon;
-use crate::page::{brand, choices_json, document, languages, script_words, style, theme_switch};
+use crate::page::{brand, choices_json, document, languages, script_words, theme_switch};
 use crate::site::play_form;
 use crate::words::say;
 use crate::{Frame, Hints, Shell, Show, TablePov, Undo, Wait};
@@ -26,7 +26,7 @@ impl<G: Show> Moment<'_, G> {
             let found = regions.iter().find(|region: &&Region| region.id == id);
             PreEscaped(found.expect("a region").html.clone())
         };
-        let name = words.say(&format!("{}-name", G::NAME));
+        let name = words.game(self.game);
         let mine_first = if G::is_mine_first(&self.view) {
             " mine-first"
         } else {
@@ -70,7 +70,7 @@ impl<G: Show> Moment<'_, G> {
                 script type="application/json" #words-data { (PreEscaped(script_words(&table))) }
             }
         };
-        let styles = [style::<G>()];
+        let styles = [G::FILES.style_name];
         let shell = Shell {
             title: &self.title(),
             styles: &styles,
@@ -132,23 +132,23 @@ impl<G: Show> Moment<'_, G> {
     /// What there is to know now, and how far it is.
     fn lesson(&self) -> Markup {
         let words = self.words;
-        let game = G::NAME;
+        let game = self.game;
         html! {
             section #lesson .lesson.sheet aria-labelledby="lesson-title" {
                 div.lesson-h {
                     h2 #lesson-title {
-                        @if self.step < N_STEPS {
-                            (say!(words, "learn-step", n = self.step + 1, total = N_STEPS))
+                        @if self.step < self.n_steps {
+                            (say!(words, "learn-step", n = self.step + 1, total = self.n_steps))
                         } @else { (words.say("learn-done")) }
                     }
-                    progress max=(N_STEPS) value=(self.step) aria-label=(words.say("learn-progress")) {}
+                    progress max=(self.n_steps) value=(self.step) aria-label=(words.say("learn-progress")) {}
                     @if self.step > 0 {
                         @let back = format!("/learn/{game}?step={}", self.step - 1);
                         a.ib href=(back) aria-label=(words.say("learn-back")) { (icon("i-undo")) }
                     }
                 }
                 p { (self.text()) }
-                @if self.step >= N_STEPS {
+                @if self.step >= self.n_steps {
                     div.lesson-b {
                         (play_form(words, game, self.sitters.len() as u8))
                         a.btn href={ "/rules/" (game) } { (words.say("learn-rules")) }
@@ -160,14 +160,15 @@ impl<G: Show> Moment<'_, G> {
 
     fn text(&self) -> String {
         let name = self.game.as_str();
-        match self.step {
-            N_STEPS.. => self.words.say(&format!("learn-{name}-end")),
-            step => self.words.say(&format!("learn-{name}-{}", step + 1)),
+        if self.step < self.n_steps {
+            self.words.say(&format!("learn-{name}-{}", self.step + 1))
+        } else {
+            self.words.say(&format!("learn-{name}-end"))
         }
     }
 
     fn title(&self) -> String {
-        let game = self.words.say(&format!("{}-name", G::NAME));
+        let game = self.words.game(self.game);
         say!(self.words, "learn-page", game = game)
     }
 }

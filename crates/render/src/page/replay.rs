@@ -3,7 +3,6 @@
 use maud::{Markup, PreEscaped, html};
 use tessera_engine::Seat;
 
-use super::table::style;
 use super::{Preview, Shell, brand, document, languages, theme_switch};
 use crate::Show;
 use crate::constants::REPLAY_PACES;
@@ -90,7 +89,7 @@ pub fn replay_page<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> 
             script type="application/json" #words-data { (PreEscaped(script_words(step))) }
         }
     };
-    let styles = [style::<G>(), "replay.css"];
+    let styles = [G::FILES.style_name, "replay.css"];
     let shell = Shell {
         title: &say!(words, "replay-title", game = name),
         styles: &styles,

@@ -26,7 +26,7 @@ pub struct TablePage<'a> {
     pub own_seats: &'a [OwnSeat],
     /// The seats of others for which the AI may be asked to play.
     pub leavers: &'a [Seat],
-    /// Whether somebody else would miss the person who looks.
+    /// Whether the game has other people, who would miss this person.
     pub may_leave: bool,
     /// The hash of the seed that all draws follow from.
     pub hash: &'a str,
@@ -108,7 +108,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
             (page.help)
         }
     };
-    let styles = [style::<G>()];
+    let styles = [G::FILES.style_name];
     let shell = Shell {
         title: &title(table),
         styles: &styles,
@@ -120,15 +120,6 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
         ..page.shell.clone()
     };
     document(&shell, &body)
-}
-
-pub(crate) fn style<G: Show>() -> &'static str {
-    match G::NAME {
-        "azul" => "azul.css",
-        "calcada" => "calcada.css",
-        "piazza" => "piazza.css",
-        _ => "calimala.css",
-    }
 }
 
 fn menu<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Markup {
@@ -179,7 +170,7 @@ fn hand_over<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, own: &OwnSe
     }
 }
 
-/// Somebody who left can be replaced when the others agree.
+/// A player who left can be replaced when the others agree.
 fn replace<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, own: &OwnSeat) -> Markup {
     let pov = &table.pov;
     html! {

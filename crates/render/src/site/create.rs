@@ -1,7 +1,7 @@
 //! The form for a new table.
 
 use maud::{Markup, html};
-use tessera_engine::Seat;
+use tessera_engine::{GameName, Seat};
 
 use super::art::{emblem, picture};
 use super::parts::{error_notice, level_options, name_field, segments};
@@ -20,8 +20,8 @@ const MAX_SEGMENTS: usize = 3;
 pub struct Create<'a> {
     /// All games.
     pub games: &'a [SiteGame],
-    /// The chosen one, by its name.
-    pub game: &'a str,
+    /// The chosen one; none for a game that there is not.
+    pub game: Option<GameName>,
     /// The person's name, if they have one.
     pub name: Option<&'a str>,
     /// A sentence about what was wrong with the form, if it comes back.
@@ -36,7 +36,7 @@ pub struct Create<'a> {
 /// - `seats`: the number of seats
 /// - `option-<key>`: a value of the [`crate::SetupOption`] with that key, once for each
 /// - `seat-<n>` for every seat from 0 to the most that the game allows (those from `seats` on are to
-///   be ignored): `me`, `open`, `ai-1` … `ai-6`, or `here` for somebody at the same screen; a second `me` is as good as `here`
+///   be ignored): `me`, `open`, `ai-1` … `ai-6`, or `here` for another person at the same screen; a second `me` is as good as `here`
 /// - `name-<n>`: the name of who sits `here`; it may be empty
 /// - `start`: `random` or a seat number (one that is not played means `random`)
 /// - `clock`: `none`, `live` with `clock-minutes` and `clock-increment`, or `days` with `clock-days`;
@@ -49,7 +49,10 @@ pub struct Create<'a> {
 /// says so, who has seen the hash and may have added a text before.
 #[must_use]
 pub fn create(words: &Words, create: &Create<'_>) -> SitePage {
-    let chosen = create.games.iter().find(|game| game.name == create.game);
+    let chosen = create
+        .games
+        .iter()
+        .find(|game| Some(game.name) == create.game);
     let main = html! {
         main #main .site {
             h1 { (words.say("site-new")) }
@@ -68,8 +71,8 @@ fn tabs(words: &Words, create: &Create<'_>) -> Markup {
     html! {
         nav.tabs aria-label=(words.say("site-nav-games")) {
             @for game in create.games {
-                a href={ "/new?game=" (game.name) } aria-current=[(game.name == create.game).then_some("page")] {
-                    (emblem(game.name)) span { (say!(words, "site-game", game = game.name)) }
+                a href={ "/new?game=" (game.name) } aria-current=[(Some(game.name) == create.game).then_some("page")] {
+                    (emblem(game.name)) span { (words.game(game.name)) }
                 }
             }
         }
@@ -135,7 +138,7 @@ fn seat_row(words: &Words, seat: Seat) -> Markup {
     }
 }
 
-fn option_field(words: &Words, game: &str, option: &SetupOption) -> Markup {
+fn option_field(words: &Words, game: GameName, option: &SetupOption) -> Markup {
     let id = format!("{game}-option-{}", option.key);
     let values: Vec<_> = option
         .values

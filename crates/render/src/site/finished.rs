@@ -1,6 +1,7 @@
 //! Games that are over, as a person's page lists them.
 
 use maud::{Markup, html};
+use tessera_engine::GameName;
 
 use super::art::emblem;
 use crate::Words;
@@ -11,8 +12,8 @@ use crate::words::say;
 pub struct FinishedTable {
     /// As in its address.
     pub id: String,
-    /// `azul`.
-    pub game: &'static str,
+    /// Which game is played.
+    pub game: GameName,
     /// The names of the others.
     pub others: Vec<String>,
     /// The person's place; the best one if they had several seats.
@@ -46,14 +47,14 @@ fn finished_table(words: &Words, table: &FinishedTable) -> Markup {
     let name = say!(
         words,
         "site-mine-open",
-        game = table.game,
+        game = words.game(table.game),
         state = result.as_str()
     );
     html! {
         li {
             (emblem(table.game))
             span {
-                b { (say!(words, "site-game", game = table.game)) }
+                b { (words.game(table.game)) }
                 @if !others.is_empty() { i { (say!(words, "site-mine-with", others = words.list(&others))) } }
                 em { (result) }
                 em { (words.date(table.ended)) }

@@ -1,7 +1,7 @@
 //! The first page.
 
 use maud::{Markup, html};
-use tessera_engine::Seat;
+use tessera_engine::{GameName, Seat};
 
 use super::art::{emblem, picture};
 use super::lost::lost;
@@ -30,8 +30,8 @@ pub struct Home<'a> {
 pub struct OpenTable {
     /// As in its address.
     pub id: String,
-    /// `azul`.
-    pub game: &'static str,
+    /// Which game is played.
+    pub game: GameName,
     /// Who has which seat.
     pub seats: Vec<SeatTaken>,
     /// The time to decide, if it is limited.
@@ -43,8 +43,8 @@ pub struct OpenTable {
 pub struct MyTable {
     /// As in its address.
     pub id: String,
-    /// `azul`.
-    pub game: &'static str,
+    /// Which game is played.
+    pub game: GameName,
     /// The names of the others.
     pub others: Vec<String>,
     /// What it waits for.
@@ -60,7 +60,7 @@ pub struct MyTable {
 pub enum MyTableState {
     /// The person.
     MyTurn,
-    /// Somebody else, by name.
+    /// Another person, by name.
     Turn(String),
     /// Free seats.
     Seats,
@@ -115,12 +115,12 @@ pub(super) fn turn_title(words: &Words, tables: &[MyTable]) -> Option<String> {
     Some(say!(
         words,
         "site-title-turn",
-        game = first.game,
+        game = words.game(first.game),
         n = n_turns
     ))
 }
 
-/// The id of a table in what somebody pasted: a whole address, a part of it, or the id alone.
+/// The id of a table in what a person pasted: a whole address, a part of it, or the id alone.
 /// None when there is nothing like an id in it; whether the table exists is not known here.
 #[must_use]
 pub fn table_id(text: &str) -> Option<&str> {
@@ -154,29 +154,31 @@ fn join(words: &Words, home: &Home<'_>) -> Markup {
 fn my_turn(words: &Words, table: &MyTable) -> String {
     let others: Vec<&str> = table.others.iter().map(String::as_str).collect();
     if others.is_empty() {
-        return say!(words, "site-your-turn-alone", game = table.game);
+        return say!(words, "site-your-turn-alone", game = words.game(table.game));
     }
     let others = words.list(&others);
     say!(
         words,
         "site-your-turn-with",
-        game = table.game,
+        game = words.game(table.game),
         others = others
     )
 }
 
 fn card(words: &Words, number: usize, game: &SiteGame) -> Markup {
-    let name = say!(words, "site-game", game = game.name);
+    let name = words.game(game.name);
+    let pitch = words.say(&format!("{}-pitch", game.name));
+    let minutes = game.minutes;
     let (min, max) = (*game.seats.start(), *game.seats.end());
     html! {
         li class={ "gc g" (number + 1) } {
-            a.gc-a href={ "/rules/" (game.name) } aria-label=(say!(words, "site-card-rules", game = game.name)) {
+            a.gc-a href={ "/rules/" (game.name) } aria-label=(say!(words, "site-card-rules", game = name.as_str())) {
                 (picture(game.name))
             }
             div.gc-b {
                 h2 { (name) }
-                p.meta { (say!(words, "site-card-meta", game = game.name, min = min, max = max)) }
-                p { (say!(words, "site-card-about", game = game.name)) }
+                p.meta { (say!(words, "site-card-meta", minutes = minutes, min = min, max = max)) }
+                p { (pitch) }
                 p.gc-l { a href={ "/learn/" (game.name) } { (words.say("learn-link")) } }
                 div.gc-n { (play_form(words, game.name, min)) (friends_link(words, game)) }
             }
@@ -185,7 +187,7 @@ fn card(words: &Words, number: usize, game: &SiteGame) -> Markup {
 }
 
 /// The fewest seats, all but mine for the AI: without an open seat the game starts at once.
-pub(crate) fn play_form(words: &Words, game: &str, n_seats: u8) -> Markup {
+pub(crate) fn play_form(words: &Words, game: GameName, n_seats: u8) -> Markup {
     html! {
         form method="post" action="/tables" data-quick=(game) {
             input type="hidden" name="game" value=(game);
@@ -196,7 +198,7 @@ pub(crate) fn play_form(words: &Words, game: &str, n_seats: u8) -> Markup {
             }
             input type="hidden" name="start" value="random";
             input type="hidden" name="public" value="0";
-            button.btn.primary aria-label=(say!(words, "site-card-play", game = game)) {
+            button.btn.primary aria-label=(say!(words, "site-card-play", game = words.game(game))) {
                 (icon("i-ai")) span { (words.say("site-play-program")) }
             }
         }
@@ -205,7 +207,7 @@ pub(crate) fn play_form(words: &Words, game: &str, n_seats: u8) -> Markup {
 
 fn friends_link(words: &Words, game: &SiteGame) -> Markup {
     html! {
-        a.btn href={ "/new?game=" (game.name) } aria-label=(say!(words, "site-card-invite", game = game.name)) {
+        a.btn href={ "/new?game=" (game.name) } aria-label=(say!(words, "site-card-invite", game = words.game(game.name))) {
             (icon("i-link")) span { (words.say("site-friends")) }
         }
     }
@@ -233,13 +235,13 @@ fn my_table(words: &Words, table: &MyTable) -> Markup {
         li.is-turn[is_my_turn] {
             (emblem(table.game))
             span {
-                b { (say!(words, "site-game", game = table.game)) }
+                b { (words.game(table.game)) }
                 @if !others.is_empty() { i { (say!(words, "site-mine-with", others = words.list(&others))) } }
                 em { (state) }
                 (pace(words, table.pace, table.left))
             }
             a.btn.primary[is_my_turn] href={ "/t/" (table.id) }
-                aria-label=(say!(words, "site-mine-open", game = table.game, state = state.as_str())) {
+                aria-label=(say!(words, "site-mine-open", game = words.game(table.game), state = state.as_str())) {
                 (words.say(if is_my_turn { "site-mine-play" } else { "site-mine-look" }))
             }
         }
@@ -281,14 +283,14 @@ fn open_table(words: &Words, table: &OpenTable) -> Markup {
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let (who, sit) = if names.is_empty() {
-        let sit = say!(words, "site-open-sit-first", game = table.game);
+        let sit = say!(words, "site-open-sit-first", game = words.game(table.game));
         (say!(words, "site-open-nobody", n = n_seats), sit)
     } else {
         let names = words.list(&names);
         let sit = say!(
             words,
             "site-open-sit-with",
-            game = table.game,
+            game = words.game(table.game),
             names = names.as_str()
         );
         (
@@ -299,7 +301,7 @@ fn open_table(words: &Words, table: &OpenTable) -> Markup {
     html! {
         li {
             (emblem(table.game))
-            span { b { (say!(words, "site-game", game = table.game)) } i { (who) } (pace(words, table.pace, None)) }
+            span { b { (words.game(table.game)) } i { (who) } (pace(words, table.pace, None)) }
             span.sts aria-hidden="true" {
                 @for (seat, taken) in Seat::all(n_seats as u8).zip(&table.seats) {
                     @match taken { SeatTaken::Open => s {}, _ => (mark(seat)) }

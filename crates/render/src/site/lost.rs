@@ -1,6 +1,7 @@
 //! Games that are kept but cannot be opened here.
 
 use maud::{Markup, html};
+use tessera_engine::GameName;
 
 use super::art::emblem;
 use crate::Words;
@@ -11,8 +12,8 @@ use crate::words::say;
 pub struct LostTable {
     /// As in its address.
     pub id: String,
-    /// `azul`; none for a game that this program does not have.
-    pub game: Option<&'static str>,
+    /// Which game was played; none for a game that this program does not have.
+    pub game: Option<GameName>,
     /// The names of the others, as far as they are known.
     pub others: Vec<String>,
     /// Why it cannot be opened.
@@ -61,7 +62,7 @@ fn lost_table(words: &Words, table: &LostTable) -> Markup {
             span {
                 b {
                     @match table.game {
-                        Some(game) => (say!(words, "site-game", game = game)),
+                        Some(game) => (words.game(game)),
                         None => (words.say("site-lost-game")),
                     }
                 }

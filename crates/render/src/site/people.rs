@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tessera_engine::Game;
+use tessera_engine::{GameName, with_game};
 
 use crate::words::say;
 use crate::{SetupOption, Show, Words};
@@ -15,10 +15,12 @@ pub const USUAL_LEVEL: u8 = 3;
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SiteGame {
-    /// As in addresses: `azul`.
-    pub name: &'static str,
+    /// Its name in the list of games.
+    pub name: GameName,
     /// How many may play.
     pub seats: RangeInclusive<u8>,
+    /// About how long a game takes.
+    pub minutes: u8,
     /// What may be chosen beside that.
     pub options: &'static [SetupOption],
 }
@@ -26,14 +28,19 @@ pub struct SiteGame {
 impl SiteGame {
     /// What the pages need to know about a game.
     #[must_use]
-    pub fn of<G: Show>() -> SiteGame {
+    pub fn of(name: GameName) -> SiteGame {
+        with_game!(name, G => SiteGame::of_type::<G>(name))
+    }
+
+    fn of_type<G: Show>(name: GameName) -> SiteGame {
         let seats = G::setups()
             .into_iter()
             .map(|setup| G::new(&setup, G::RULES_VERSION).n_seats());
         let (min, max) = seats.fold((u8::MAX, 0), |(min, max), n| (min.min(n), max.max(n)));
         SiteGame {
-            name: <G as Game>::NAME,
+            name,
             seats: min..=max,
+            minutes: G::MINUTES,
             options: G::OPTIONS,
         }
     }
@@ -57,7 +64,7 @@ pub enum SeatTaken {
 }
 
 impl SeatTaken {
-    /// What whoever has the seat is called, if anybody has it.
+    /// The name of whoever has the seat; none for a free one.
     pub(super) fn name(&self, words: &Words) -> Option<String> {
         match self {
             SeatTaken::Open => None,

@@ -3,63 +3,49 @@
 use std::sync::LazyLock;
 
 use maud::{PreEscaped, html};
+use tessera_engine::{GameName, with_game};
 
 use self::page::RulesText;
 use super::SitePage;
 use super::art::emblem;
 use crate::words::say;
-use crate::{Language, Words, assets};
+use crate::{Language, Show, Words, assets};
 
 mod page;
 mod pictures;
 
-/// The pages of a language: the same names in each.
-macro_rules! files {
-    ($tag:literal) => {
-        [
-            ("azul", page!($tag, "azul")),
-            ("calcada", page!($tag, "calcada")),
-            ("piazza", page!($tag, "piazza")),
-            ("calimala", page!($tag, "calimala")),
-        ]
-    };
-}
-
-macro_rules! page {
-    ($tag:literal, $game:literal) => {
-        include_str!(concat!("../../../../docs/rules/", $tag, "/", $game, ".md"))
-    };
-}
+pub use pictures::RulesPicture;
 
 /// The pages of `docs/rules/<language>`, ready to be sent.
-static RULES: LazyLock<Vec<(Language, &str, RulesText)>> = LazyLock::new(|| {
-    let read = |language: Language| {
-        let files = match language {
-            Language::English => files!("en"),
-            Language::German => files!("de"),
-            Language::French => files!("fr"),
-            Language::Hungarian => files!("hu"),
-        };
-        files.map(|(game, markdown)| {
-            let mut text = RulesText::read(markdown);
-            pictures::illustrate(Words::of(language), game, &mut text.html);
-            (language, game, text)
-        })
+static RULES: LazyLock<Vec<(Language, GameName, RulesText)>> = LazyLock::new(|| {
+    let read = |language: Language, game: GameName| {
+        let text = with_game!(game, G => {
+            let mut text = RulesText::read(G::FILES.rules[language as usize]);
+            pictures::illustrate::<G>(Words::of(language), &mut text.html);
+            text
+        });
+        (language, game, text)
     };
-    Language::ALL.into_iter().flat_map(read).collect()
+    let languages = Language::ALL.into_iter();
+    languages
+        .flat_map(|language| GameName::ALL.map(|game| read(language, game)))
+        .collect()
 });
 
-/// `GET /rules/{game}`; none when there is no such game. Every clause has its id as an anchor:
+/// `GET /rules/{game}`. Every clause has its id as an anchor:
 /// `/rules/azul#AZ-4.2`. No forms.
 #[must_use]
-pub fn rules(words: &Words, game: &str) -> Option<SitePage> {
+pub fn rules(words: &Words, game: GameName) -> SitePage {
     let language = words.language();
     let mut pages = RULES.iter();
-    let (_, _, text) = pages.find(|(tag, name, _)| (*tag, *name) == (language, game))?;
+    let page = pages.find(|(tag, name, _)| (*tag, *name) == (language, game));
+    let (_, _, text) = page.expect("every game in every language");
+    let name = words.game(game);
+    let style = with_game!(game, G => G::FILES.style_name);
     let main = html! {
         main #main .site.rules {
             // For the pictures.
-            link rel="stylesheet" href=(assets::url(&format!("{game}.css")));
+            link rel="stylesheet" href=(assets::url(style));
             nav.toc aria-label=(words.say("site-rules-contents")) {
                 (emblem(game))
                 ol {
@@ -71,16 +57,16 @@ pub fn rules(words: &Words, game: &str) -> Option<SitePage> {
                 a.btn href={ "/new?game=" (game) } { (words.say("site-rules-play")) }
             }
             article.sheet.plate {
-                h1 { (say!(words, "site-rules", game = game)) }
+                h1 { (say!(words, "site-rules", game = name.as_str())) }
                 p.lead { (text.lead) }
                 p { (words.say("site-rules-intro")) }
                 (PreEscaped(&text.html))
             }
         }
     };
-    Some(SitePage {
-        title: say!(words, "site-title-rules", game = game),
+    SitePage {
+        title: say!(words, "site-title-rules", game = name),
         class: "sitep",
         main,
-    })
+    }
 }

@@ -1,7 +1,7 @@
 //! A table before its game begins.
 
 use maud::{Markup, html};
-use tessera_engine::Seat;
+use tessera_engine::{GameName, Seat};
 
 use super::art::emblem;
 use super::fair::texts;
@@ -17,8 +17,8 @@ use crate::{Region, Words};
 pub struct Waiting<'a> {
     /// The table's id.
     pub id: &'a str,
-    /// `azul`.
-    pub game: &'static str,
+    /// Which game is played.
+    pub game: GameName,
     /// What was chosen: key and value of each option.
     pub options: &'a [(&'a str, &'a str)],
     /// The whole address, as it is sent to friends.
@@ -102,7 +102,7 @@ pub fn waiting(words: &Words, waiting: &Waiting<'_>) -> SitePage {
             div.page-h {
                 (emblem(waiting.game))
                 div {
-                    h1 { (say!(words, "site-game", game = waiting.game)) }
+                    h1 { (words.game(waiting.game)) }
                     p { (about(words, waiting)) }
                 }
             }
@@ -122,7 +122,7 @@ pub fn waiting(words: &Words, waiting: &Waiting<'_>) -> SitePage {
         }
     };
     SitePage {
-        title: say!(words, "site-title-waiting", game = waiting.game),
+        title: say!(words, "site-title-waiting", game = words.game(waiting.game)),
         class: "sitep",
         main,
     }
@@ -221,7 +221,7 @@ fn seat_forms(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSe
     }
 }
 
-/// Outside of the regions: it stays while somebody types. The style sheet hides it when no row is
+/// Outside of the regions: it stays while a person types. The style sheet hides it when no row is
 /// free any more.
 fn sit_form(words: &Words, waiting: &Waiting<'_>) -> Markup {
     html! {

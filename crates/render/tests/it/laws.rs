@@ -8,10 +8,11 @@ use tessera_render::{Show, Then};
 use crate::stage::{Moment, NAMES, play};
 
 fn check<G: Show>() {
+    let rules = rules::<G>();
     for (seed, setup) in G::setups().into_iter().enumerate() {
         let (events, outcome) = play::<G>(&setup, seed as u64, |moment| {
             paths_are_the_legal_actions(moment);
-            spots_are_on_the_page(moment);
+            spots_are_on_the_page(moment, &rules);
             texts_are_said(moment);
             page_keeps_the_policy(moment);
             travels_touch_the_page(moment);
@@ -57,11 +58,10 @@ fn paths_are_the_legal_actions<G: Show>(moment: &Moment<'_, G>) {
 }
 
 /// Whatever is to be clicked is on the page, or few enough for the dock.
-fn spots_are_on_the_page<G: Show>(moment: &Moment<'_, G>) {
+fn spots_are_on_the_page<G: Show>(moment: &Moment<'_, G>, rules: &str) {
     let Some(choices) = moment.choices else {
         return;
     };
-    let rules = rules::<G>();
     let mut steps = vec![choices];
     while let Some(step) = steps.pop() {
         assert!(!step.prompt.is_empty() && !step.step.is_empty());
@@ -83,13 +83,9 @@ fn spots_are_on_the_page<G: Show>(moment: &Moment<'_, G>) {
 }
 
 /// The rules that the code cites.
-fn rules<G: Show>() -> &'static str {
-    match G::NAME {
-        "azul" => include_str!("../../../../docs/rules/azul.md"),
-        "calcada" => include_str!("../../../../docs/rules/calcada.md"),
-        "piazza" => include_str!("../../../../docs/rules/piazza.md"),
-        _ => include_str!("../../../../docs/rules/calimala.md"),
-    }
+fn rules<G: Show>() -> String {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules");
+    std::fs::read_to_string(format!("{root}/{}.md", G::NAME)).expect("the rules")
 }
 
 /// No text is empty and none is the name of a message.
@@ -164,17 +160,12 @@ fn travels_touch_the_page<G: Show>(moment: &Moment<'_, G>) {
 }
 
 macro_rules! laws {
-    ($($name:ident: $Game:ty,)+) => {
+    ([$($Position:ident in $module:ident),+ $(,)?]) => {
         $(#[test]
-        fn $name() {
-            check::<$Game>();
+        fn $module() {
+            check::<tessera_engine::$module::$Position>();
         })+
     };
 }
 
-laws! {
-    azul: tessera_engine::azul::Azul,
-    calimala: tessera_engine::calimala::Calimala,
-    piazza: tessera_engine::piazza::Piazza,
-    calcada: tessera_engine::calcada::Calcada,
-}
+tessera_engine::for_each_game!(laws);

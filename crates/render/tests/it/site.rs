@@ -1,9 +1,7 @@
 //! What must hold for every page that is not a table.
 
+use tessera_engine::GameName;
 use tessera_engine::Seat;
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::piazza::Piazza;
 use tessera_render::site::{
     ComeBack, Create, FairEpoch, FairRoom, FairTable, FairText, FinishedTable, Here, Home, Hook,
     LostTable, Me, MyTable, MyTableState, OpenTable, Pace, Proved, SeatTaken, Settings, SiteGame,
@@ -101,7 +99,11 @@ fn names_are_escaped() {
 #[test]
 fn texts_are_said() {
     each_page(|name, page| {
-        for raw in ["site-", "table-", "azul-option", "calcada-option"] {
+        let options = GameName::ALL.map(|game| format!("{game}-option"));
+        for raw in ["site-", "table-"]
+            .into_iter()
+            .chain(options.iter().map(String::as_str))
+        {
             for start in [">", "\"", "> ", " "] {
                 let raw = format!("{start}{raw}");
                 assert!(!page.contains(&raw), "{name}: {raw}");
@@ -178,17 +180,17 @@ fn forms_have_the_fields_that_are_promised() {
 #[test]
 fn clauses_have_anchors() {
     for language in Language::ALL {
-        for game in ["azul", "calcada", "piazza", "calimala"] {
+        for game in GameName::ALL {
             let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules");
             let markdown = std::fs::read_to_string(format!("{root}/{game}.md")).expect("the rules");
-            let page = rules(Words::of(language), game).expect("a game");
+            let page = rules(Words::of(language), game);
             let page = page.main.into_string();
             let anchors = page.split("<td><a id=\"").skip(1);
             let anchors: Vec<&str> = anchors
                 .map(|rest| rest.split('"').next().unwrap_or_default())
                 .collect();
             let clauses: Vec<&str> = markdown.lines().filter_map(clause).collect();
-            assert!(clauses.len() > 30, "{game}: {} clauses", clauses.len());
+            assert!(clauses.len() >= 3, "{game}: {} clauses", clauses.len());
             assert_eq!(anchors, clauses, "{game} in {language}");
             for section in markdown.lines().filter_map(|line| line.strip_prefix("## ")) {
                 let id = section.split(' ').next().expect("a title");
@@ -197,7 +199,6 @@ fn clauses_have_anchors() {
             }
         }
     }
-    assert!(rules(Words::of(Language::English), "chess").is_none());
 }
 
 /// The clause that a line of the rules says: `| AZ-1.2 | … |`.
@@ -240,28 +241,18 @@ fn each_page(mut check: impl FnMut(&str, &str)) {
 
 fn all_pages(language: Language) -> Vec<(String, String)> {
     let words = Words::of(language);
-    let games = [
-        SiteGame::of::<Azul>(),
-        SiteGame::of::<Calcada>(),
-        SiteGame::of::<Piazza>(),
-        SiteGame {
-            name: "calimala",
-            seats: 3..=5,
-            options: &[],
-        },
-    ];
+    let games = GameName::ALL.map(SiteGame::of);
     assert_eq!(games[0].seats, 2..=4);
     let mut pages = homes(words, &games);
     for game in &games {
         let form = Create {
             games: &games,
-            game: game.name,
+            game: Some(game.name),
             name: Some(NAME),
             error: Some(NAME),
         };
         pages.push((format!("new-{}", game.name), create(words, &form)));
-        let page = rules(words, game.name).expect("a game");
-        pages.push((format!("rules-{}", game.name), page));
+        pages.push((format!("rules-{}", game.name), rules(words, game.name)));
     }
     for status in [403, 404, 409, 422, 429, 500, 501] {
         let what = Trouble {
@@ -275,7 +266,7 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
     pages.push(("offline".to_owned(), offline(words)));
     let running = [MyTable {
         id: "k7wm2xq4hp".to_owned(),
-        game: "piazza",
+        game: GameName::Piazza,
         others: vec![NAME.to_owned()],
         state: MyTableState::MyTurn,
         pace: None,
@@ -283,7 +274,7 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
     }];
     let finished = [1, 3].map(|place| FinishedTable {
         id: "k7wm2xq4hp".to_owned(),
-        game: "azul",
+        game: GameName::Azul,
         others: vec![NAME.to_owned()],
         place,
         n_seats: 3,
@@ -291,7 +282,7 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         ended: 0,
     });
     let lost = [
-        (Some("calimala"), WhyLost::Newer, Some((2, 3, 41))),
+        (Some(GameName::Calimala), WhyLost::Newer, Some((2, 3, 41))),
         (None, WhyLost::Damaged, None),
     ];
     let lost = lost.map(|(game, why, result)| LostTable {
@@ -346,7 +337,7 @@ type Pages = Vec<(String, tessera_render::site::SitePage)>;
 fn homes(words: &Words, games: &[SiteGame]) -> Pages {
     let table = |state| MyTable {
         id: "k7wm2xq4hp".to_owned(),
-        game: "calcada",
+        game: GameName::Calcada,
         others: vec![NAME.to_owned(), "Ana".to_owned()],
         state,
         pace: Some(Pace::Days { days: 1 }),
@@ -361,13 +352,13 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
     let open = [
         OpenTable {
             id: "k7wm2xq4hp".to_owned(),
-            game: "azul",
+            game: GameName::Azul,
             seats: vec![person(), SeatTaken::Ai { level: 2 }, SeatTaken::Open],
             pace: Some(Pace::Days { days: 3 }),
         },
         OpenTable {
             id: "k7wm2xq4hp".to_owned(),
-            game: "piazza",
+            game: GameName::Piazza,
             seats: vec![SeatTaken::Open, SeatTaken::Open],
             pace: None,
         },
@@ -432,7 +423,7 @@ fn fair_pages(words: &Words) -> Pages {
         let has_seed = number > 2;
         let table = FairTable {
             id: "k7wm2xq4hp".to_owned(),
-            game: "azul",
+            game: GameName::Azul,
             hash: "0123".to_owned(),
             seed: has_seed.then(|| "4567".to_owned()),
             epochs: vec![FairEpoch {
@@ -497,7 +488,7 @@ fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
         };
         let room = Waiting {
             id: "k7wm2xq4hp",
-            game: "azul",
+            game: GameName::Azul,
             options: &[("wall", "grey")],
             url: "https://example.org/t/k7wm2xq4hp",
             seats,

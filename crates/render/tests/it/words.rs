@@ -14,6 +14,7 @@ const COMPOSED: &[&str] = &[
     "calimala-confirm-*",
     "calimala-tell-*",
     "*-blurb",
+    "*-pitch",
     "clock-*-field",
     "clock-*-value",
 ];
@@ -197,7 +198,7 @@ fn literals(sources: &str) -> impl Iterator<Item = &str> {
 
 /// Whether enough of a pattern is fixed that it tells something.
 fn is_telling(pattern: &str) -> bool {
-    let is_message = [
+    const PAGES: [&str; 8] = [
         "site-",
         "table-",
         "learn-",
@@ -205,13 +206,13 @@ fn is_telling(pattern: &str) -> bool {
         "fair-",
         "hook-",
         "replay-",
-        "azul-",
-        "calcada-",
-        "piazza-",
-        "calimala-",
+        "terminal-",
     ];
-    let is_named = is_message.iter().any(|start| pattern.starts_with(start));
-    is_named || (pattern.starts_with('{') && pattern.ends_with("-name"))
+    let is_of_a_page = PAGES.iter().any(|start| pattern.starts_with(start));
+    let start = pattern.split_once('-').map_or("", |(start, _)| start);
+    is_of_a_page
+        || start.parse::<GameName>().is_ok()
+        || (pattern.starts_with('{') && pattern.ends_with("-name"))
 }
 
 /// Whether an id is what becomes of a pattern: `{…}` and `*` stand for one letter or more.
@@ -246,6 +247,7 @@ fn sources() -> String {
     for (folder, ending) in [
         ("render/src", "rs"),
         ("server/src", "rs"),
+        ("cli/src", "rs"),
         ("render/assets", "js"),
     ] {
         read_below(&Path::new(ROOT).join(folder), ending, &mut text);
@@ -253,7 +255,8 @@ fn sources() -> String {
     text
 }
 
-/// All files with this ending; not the tests, which may name what is not used.
+/// All files with this ending; not the tests, which may name what is not used, and the toy only
+/// in a test build.
 fn read_below(folder: &Path, ending: &str, out: &mut String) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
     let mut paths: Vec<PathBuf> = entries
@@ -262,7 +265,7 @@ fn read_below(folder: &Path, ending: &str, out: &mut String) {
     paths.sort();
     for path in paths {
         let stem = path.file_stem().unwrap_or_default();
-        if stem == "tests" {
+        if stem == "tests" || stem == "toy" && "toy".parse::<GameName>().is_err() {
             continue;
         }
         if path.is_dir() {

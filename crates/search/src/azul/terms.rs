@@ -9,7 +9,7 @@ use tessera_engine::{Game, Seat};
 use super::offer::{Horizon, Offer};
 use super::outlook::{NONE, Outlook, Tiled};
 
-/// In the order in which [`set`] gives them.
+/// In the order in which [`terms`] sets them.
 pub(super) const NAMES: &[&str] = &[
     "lead on the track",
     "points of full lines",
@@ -39,23 +39,23 @@ const TEN: f32 = 0.1;
 
 /// Sets the terms of a seat.
 #[inline]
-pub(super) fn set(azul: &Azul, seat: Seat, out: &mut [f32]) {
+pub(super) fn terms(azul: &Azul, seat: Seat, out: &mut [f32]) {
     let offer = Offer::of(azul);
     let horizon = Horizon::of(azul, offer.n_tiles);
-    set_seat(azul, seat, &offer, &horizon, out);
+    set_terms(azul, seat, &offer, &horizon, out);
 }
 
 /// Sets the terms of all seats, one row each.
 #[inline]
-pub(super) fn set_all(azul: &Azul, out: &mut [f32]) {
+pub(super) fn terms_of_all(azul: &Azul, out: &mut [f32]) {
     let offer = Offer::of(azul);
     let horizon = Horizon::of(azul, offer.n_tiles);
     for (seat, row) in Seat::all(azul.n_seats()).zip(out.chunks_exact_mut(N_TERMS)) {
-        set_seat(azul, seat, &offer, &horizon, row);
+        set_terms(azul, seat, &offer, &horizon, row);
     }
 }
 
-fn set_seat(azul: &Azul, seat: Seat, offer: &Offer, horizon: &Horizon, out: &mut [f32]) {
+fn set_terms(azul: &Azul, seat: Seat, offer: &Offer, horizon: &Horizon, out: &mut [f32]) {
     let tiled = Tiled::of(azul, seat);
     let to_take = azul.taker() == Some(seat);
     let outlook = Outlook::of(azul, &tiled, offer, horizon, to_take);

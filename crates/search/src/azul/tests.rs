@@ -63,11 +63,11 @@ fn terms_as_they_are() {
 }
 
 #[test]
-fn traits_of_takes() {
+fn action_terms_of_takes() {
     let mixed = "start0 deal0:bbyr deal1:yyyy deal2:rrrr deal3:kkkk deal4:wwww";
     let check = |actions: &[&str], action: &str, name: &str, expected: f32| {
         let azul = play(WallSide::Coloured, actions);
-        assert_near(a_trait(&azul, action, name), expected, action, name);
+        assert_near(action_term(&azul, action, name), expected, action, name);
     };
     check(&[DEAL], "0b0", "points of the line it fills", 0.1);
     check(&[DEAL], "0b0", "fills a line", 1.0);
@@ -98,10 +98,10 @@ fn traits_of_takes() {
 }
 
 #[test]
-fn traits_of_columns() {
+fn action_terms_of_columns() {
     let check = |action: &str, name: &str, expected: f32| {
         let azul = play(WallSide::Grey, &[DEAL, ROUND, "w00"]);
-        assert_near(a_trait(&azul, action, name), expected, action, name);
+        assert_near(action_term(&azul, action, name), expected, action, name);
     };
     check("w30", "column points", 0.1);
     check("w30", "column nearly complete", 0.25);
@@ -239,12 +239,12 @@ fn term(azul: &Azul, seat: u8, name: &str) -> f32 {
     terms[place(Azul::TERMS, name)]
 }
 
-fn a_trait(azul: &Azul, action: &str, name: &str) -> f32 {
-    let mut traits = [0.0; MAX_TERMS];
+fn action_term(azul: &Azul, action: &str, name: &str) -> f32 {
+    let mut action_terms = [0.0; MAX_TERMS];
     let action: Action = action.parse().expect("an action");
     assert!(azul.is_legal(action), "{action}");
-    azul.traits(&[action], &mut traits[..Azul::TRAITS.len()]);
-    traits[place(Azul::TRAITS, name)]
+    azul.action_terms(&[action], &mut action_terms[..Azul::ACTION_TERMS.len()]);
+    action_terms[place(Azul::ACTION_TERMS, name)]
 }
 
 fn place(names: &[&str], name: &str) -> usize {

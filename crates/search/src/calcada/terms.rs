@@ -48,7 +48,7 @@ pub(super) const NAMES: &[&str; N_TERMS] = &[
 const POINTS: f32 = 0.1;
 
 /// Sets the terms in the order of their names.
-pub(super) fn set(position: &Calcada, seat: Seat, out: &mut [f32]) {
+pub(super) fn terms(position: &Calcada, seat: Seat, out: &mut [f32]) {
     let in_turn = position.seat_in_turn() == Some(seat);
     let [is_next, waits, this_round] =
         [in_turn, !in_turn, position.is_turn_to_come(seat)].map(|yes| f32::from(u8::from(yes)));

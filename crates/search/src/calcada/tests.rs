@@ -1,4 +1,4 @@
-//! Terms and traits of positions whose numbers are known by hand, and of whole games.
+//! Terms and action terms of positions whose numbers are known by hand, and of whole games.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -56,14 +56,14 @@ fn check_term(lines: &str, seat: u8, name: &str, expected: f32) {
 }
 
 #[track_caller]
-fn check_trait(lines: &str, action: &str, name: &str, expected: f32) {
-    let place = Calcada::TRAITS.iter().position(|one| *one == name);
-    let mut traits = [0.0; Calcada::TRAITS.len()];
+fn check_action_term(lines: &str, action: &str, name: &str, expected: f32) {
+    let place = Calcada::ACTION_TERMS.iter().position(|one| *one == name);
+    let mut action_terms = [0.0; Calcada::ACTION_TERMS.len()];
     let position = position(lines);
     let action = action.parse().expect("an action");
     assert!(position.is_legal(action), "{action}");
-    position.traits(&[action], &mut traits);
-    let found = traits[place.expect(name)];
+    position.action_terms(&[action], &mut action_terms);
+    let found = action_terms[place.expect(name)];
     assert!((found - expected).abs() < 1e-5, "{name}: {found}");
 }
 
@@ -110,24 +110,24 @@ fn turns_and_room() {
 
 #[test]
 fn what_speaks_for_actions() {
-    check_trait(LEFT_ALONE, "d1b", "completes a district", 0.5);
-    check_trait(LEFT_ALONE, "d1y", "completes a district", 0.0);
-    check_trait(LEFT_ALONE, "m1y", "pays to move a stone", 1.0);
-    check_trait(
+    check_action_term(LEFT_ALONE, "d1b", "completes a district", 0.5);
+    check_action_term(LEFT_ALONE, "d1y", "completes a district", 0.0);
+    check_action_term(LEFT_ALONE, "m1y", "pays to move a stone", 1.0);
+    check_action_term(
         ONE_SHORT,
         "d1y",
         "opens a district to the next player",
         -0.5,
     );
-    check_trait(ONE_SHORT, "d4k", "opens a district to the next player", 0.0);
-    check_trait(DISTURBED, "m2y", "opens a district to itself", 0.5);
+    check_action_term(ONE_SHORT, "d4k", "opens a district to the next player", 0.0);
+    check_action_term(DISTURBED, "m2y", "opens a district to itself", 0.5);
     let declared = format!("{LEFT_ALONE}0 d1b\n");
-    check_trait(&declared, "T01", "joins motifs", 0.2);
-    check_trait(&declared, "T01", "completes a district", 0.5);
-    check_trait(&declared, "C01", "joins motifs", 0.0);
-    check_trait(&declared, "T13", "completes a district", 0.0);
-    check_trait(&declared, "refresh", "pays for new tiles", 1.0);
-    check_trait(
+    check_action_term(&declared, "T01", "joins motifs", 0.2);
+    check_action_term(&declared, "T01", "completes a district", 0.5);
+    check_action_term(&declared, "C01", "joins motifs", 0.0);
+    check_action_term(&declared, "T13", "completes a district", 0.0);
+    check_action_term(&declared, "refresh", "pays for new tiles", 1.0);
+    check_action_term(
         &format!("{ONE_SHORT}1 d1y\n"),
         "B01",
         "takes a bonus symbol",

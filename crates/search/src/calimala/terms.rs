@@ -69,10 +69,12 @@ pub(super) fn progress(position: &Calimala) -> f32 {
     by_discs.max(by_tiles)
 }
 
+/// Sets the terms of a seat.
 pub(super) fn terms(position: &Calimala, seat: Seat, out: &mut [f32]) {
     set_terms(position, &Race::new(position), seat, out);
 }
 
+/// Sets the terms of all seats, one row each.
 pub(super) fn terms_of_all(position: &Calimala, out: &mut [f32]) {
     let race = Race::new(position);
     let rows = out.chunks_exact_mut(NAMES.len());

@@ -219,15 +219,15 @@ fn an_unknown_setup_has_no_weights() {
     assert!(setups.iter().all(|n_seats| seats.contains(n_seats)));
 }
 
-/// From the most eager to the least, in games that are played out.
+/// From the best rollout score to the worst.
 #[test]
-fn a_player_in_a_hurry_delivers_first() {
+fn a_rollout_delivers_first() {
     let order = |position: &Calimala, actions: &[&str]| {
-        let eagerness = |text: &&str| position.eagerness(text.parse().expect(text));
-        let eagerness: Vec<i8> = actions.iter().map(eagerness).collect();
+        let score = |text: &&str| position.rollout_score(text.parse().expect(text));
+        let scores: Vec<i8> = actions.iter().map(score).collect();
         assert!(
-            eagerness.is_sorted_by(|more, less| more > less),
-            "{actions:?}: {eagerness:?}"
+            scores.is_sorted_by(|more, less| more > less),
+            "{actions:?}: {scores:?}"
         );
     };
     // Two actions that are possible, the same with a white disc, one above another's disc, none.

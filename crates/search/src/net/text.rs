@@ -59,7 +59,7 @@ impl Net {
         text
     }
 
-    /// The lines: names and places of numbers; the sharpness stands behind the weights.
+    /// The lines: names and places of numbers; the inverse temperatures stand behind the weights.
     fn rows(&self, terms: &[&str]) -> Vec<(String, std::ops::Range<usize>)> {
         let inputs: Vec<&str> = terms.iter().copied().chain([PROGRESS]).collect();
         let mut at = 0;
@@ -77,20 +77,20 @@ impl Net {
         rows.extend((0..FIRST).map(|unit| (format!("unit {unit}"), take(SECOND))));
         rows.push(("second".to_owned(), take(SECOND)));
         rows.push(("last".to_owned(), take(SECOND)));
-        rows.push(("sharpness".to_owned(), take(N_STAGES)));
+        rows.push(("inverse temperature".to_owned(), take(N_STAGES)));
         rows
     }
 
     fn numbers(&self, range: std::ops::Range<usize>) -> &[f32] {
         match range.start.checked_sub(self.weights.len()) {
-            Some(_) => &self.sharpness,
+            Some(_) => &self.inverse_temperatures,
             None => &self.weights[range],
         }
     }
 
     fn numbers_mut(&mut self, range: std::ops::Range<usize>) -> &mut [f32] {
         match range.start.checked_sub(self.weights.len()) {
-            Some(_) => &mut self.sharpness,
+            Some(_) => &mut self.inverse_temperatures,
             None => &mut self.weights[range],
         }
     }
@@ -115,7 +115,7 @@ mod tests {
                 .map(|(one, other)| (one - other).abs())
                 .all(|miss| miss < 1e-4)
         );
-        assert_eq!(again.sharpness, net.sharpness);
+        assert_eq!(again.inverse_temperatures, net.inverse_temperatures);
     }
 
     #[test]

@@ -72,7 +72,21 @@ const FEW_CARDS: f32 = 4.0;
 /// Points are counted in tens.
 const TEN: f32 = 0.1;
 
-pub(super) fn set(position: &Piazza, seat: Seat, counts: &Counts, out: &mut [f32]) {
+/// Sets the terms of a seat.
+pub(super) fn terms(position: &Piazza, seat: Seat, out: &mut [f32]) {
+    set_terms(position, seat, &Counts::of(position), out);
+}
+
+/// Sets the terms of all seats, one row each.
+pub(super) fn terms_of_all(position: &Piazza, out: &mut [f32]) {
+    let counts = Counts::of(position);
+    let rows = out.chunks_exact_mut(NAMES.len());
+    for (seat, row) in Seat::all(position.n_seats()).zip(rows) {
+        set_terms(position, seat, &counts, row);
+    }
+}
+
+fn set_terms(position: &Piazza, seat: Seat, counts: &Counts, out: &mut [f32]) {
     let n_left = f32::from(position.n_unlaid(seat));
     set_points(position, seat, out);
     out[CARDS_LEFT] = n_left * TEN;

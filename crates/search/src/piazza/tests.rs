@@ -1,5 +1,5 @@
-//! Terms and traits of positions whose numbers are known by hand, and of whole games, where the
-//! rules know them.
+//! Terms and action terms of positions whose numbers are known by hand, and of whole games, where
+//! the rules know them.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -36,9 +36,9 @@ fn check_term(lines: &str, seat: u8, name: &str, expected: f32) {
 }
 
 #[track_caller]
-fn check_trait(lines: &str, action: &str, name: &str, expected: f32) {
+fn check_action_term(lines: &str, action: &str, name: &str, expected: f32) {
     let position = position(lines);
-    let found = traits_of(&position, name);
+    let found = action_terms_of(&position, name);
     let action = action.parse().expect("an action");
     let (_, found) = found.iter().find(|(of, _)| *of == action).expect("legal");
     assert!((found - expected).abs() < 1e-5, "{name}: {found}");
@@ -51,15 +51,15 @@ fn term(position: &Piazza, seat: Seat, name: &str) -> f32 {
     terms[place.expect(name)]
 }
 
-fn traits_of(position: &Piazza, name: &str) -> Vec<(Action, f32)> {
-    let place = Piazza::TRAITS.iter().position(|one| *one == name);
+fn action_terms_of(position: &Piazza, name: &str) -> Vec<(Action, f32)> {
+    let place = Piazza::ACTION_TERMS.iter().position(|one| *one == name);
     let place = place.expect(name);
     let mut actions = Vec::new();
     position.legal_actions(&mut actions);
-    let n_traits = Piazza::TRAITS.len();
-    let mut rows = vec![0.0; actions.len() * n_traits];
-    position.traits(&actions, &mut rows);
-    let found = rows.chunks_exact(n_traits).map(|row| row[place]);
+    let n_action_terms = Piazza::ACTION_TERMS.len();
+    let mut rows = vec![0.0; actions.len() * n_action_terms];
+    position.action_terms(&actions, &mut rows);
+    let found = rows.chunks_exact(n_action_terms).map(|row| row[place]);
     actions.into_iter().zip(found).collect()
 }
 
@@ -111,29 +111,29 @@ fn the_points_of_a_turn_count_before_it_ends() {
 
 #[test]
 fn what_a_card_does() {
-    check_trait("", "r5:2:0", "points now", 0.3);
-    check_trait("", "r5:1:-1", "points now", 0.0);
-    check_trait("", "r5:1:-1", "points with a second card", 0.4);
-    check_trait("", "r5:1:-1", "less than the best points now", 0.3);
-    check_trait("", "r5:1:-1", "new rows and columns", 2.0);
-    check_trait("", "r5:2:0", "new rows and columns", 1.0);
+    check_action_term("", "r5:2:0", "points now", 0.3);
+    check_action_term("", "r5:1:-1", "points now", 0.0);
+    check_action_term("", "r5:1:-1", "points with a second card", 0.4);
+    check_action_term("", "r5:1:-1", "less than the best points now", 0.3);
+    check_action_term("", "r5:1:-1", "new rows and columns", 2.0);
+    check_action_term("", "r5:2:0", "new rows and columns", 1.0);
     // Yellow above blue would close nothing, but blue in the row of yellow and green would not
     // either: only the corner cells beside the own colour score for seat 1.
-    check_trait("", "r5:2:1", "points taken from the next player", 0.3);
-    check_trait("", "r5:2:0", "points taken from the next player", 0.0);
-    check_trait(
+    check_action_term("", "r5:2:1", "points taken from the next player", 0.3);
+    check_action_term("", "r5:2:0", "points taken from the next player", 0.0);
+    check_action_term(
         "0 r5:1:-1\n",
         "r6:1:2",
         "points that the second card adds",
         0.4,
     );
-    check_trait(
+    check_action_term(
         "0 r5:1:-1\n",
         "end",
         "less than the second card can add",
         0.4,
     );
-    check_trait("0 r5:1:-1\n", "end", "end of the turn", 1.0);
+    check_action_term("0 r5:1:-1\n", "end", "end of the turn", 1.0);
 }
 
 /// The points of a seat after it lays a card and ends its turn there.
@@ -173,8 +173,8 @@ fn first_cards(position: &Piazza, seat: Seat) -> Vec<(Action, f32, f32)> {
 #[track_caller]
 fn check_points(position: &Piazza, seat: Seat) {
     let by_rules = first_cards(position, seat);
-    let points = traits_of(position, "points now");
-    let pairs = traits_of(position, "points with a second card");
+    let points = action_terms_of(position, "points now");
+    let pairs = action_terms_of(position, "points with a second card");
     for (at, &(lay, one, both)) in by_rules.iter().enumerate() {
         assert!((points[at].1 * 10.0 - one).abs() < 1e-3, "{lay}");
         assert!(
@@ -191,7 +191,7 @@ fn check_points(position: &Piazza, seat: Seat) {
 #[track_caller]
 fn check_second(position: &Piazza, seat: Seat) {
     let alone = f32::from(points_after(position, seat, &[]));
-    for (lay, adds) in traits_of(position, "points that the second card adds") {
+    for (lay, adds) in action_terms_of(position, "points that the second card adds") {
         let expected = match lay {
             Action::End => 0.0,
             _ => f32::from(points_after(position, seat, &[lay])) - alone,

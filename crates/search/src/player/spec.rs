@@ -204,8 +204,8 @@ mod tests {
             "mcts:iterations=5,net=no",
             "mcts:iterations=5,weights=w.txt,net=n.txt",
             "mcts:iterations=5,leaf=mixed,share=0.25",
-            "mcts:iterations=5,aim=places,lent=0",
-            "mcts:iterations=5,aim=2.5,lent=10",
+            "mcts:iterations=5,objective=places,virtual=0",
+            "mcts:iterations=5,objective=2.5,virtual=10",
             "uct:time=1s",
         ] {
             let spec: PlayerSpec = text.parse().expect(text);
@@ -235,9 +235,9 @@ mod tests {
             "mcts:iterations=9,c",
             "mcts:iterations=9,share=1.5",
             "mcts:iterations=9,c=NaN",
-            "mcts:iterations=9,aim=points",
-            "mcts:iterations=9,aim=0",
-            "mcts:iterations=9,lent=-1",
+            "mcts:iterations=9,objective=points",
+            "mcts:iterations=9,objective=0",
+            "mcts:iterations=9,virtual=-1",
         ] {
             assert!(text.parse::<PlayerSpec>().is_err(), "{text}");
         }

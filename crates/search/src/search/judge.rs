@@ -1,4 +1,4 @@
-//! What a leaf is worth.
+//! Leaf evaluation: what a leaf is worth, by the evaluation, by a rollout, or by both.
 
 use rand::{Rng, RngExt};
 use tessera_engine::{Game, Outcome, Turn, playout};
@@ -21,12 +21,12 @@ impl<G: Game> Search<G> {
                 self.ended(&played.outcome)
             }
             Leaf::Mixed => {
-                let share = self.options.playout_share;
+                let share = self.options.rollout_share;
                 if share == 1.0 {
-                    return self.play_to_the_end(position, evaluation);
+                    return self.roll_out(position, evaluation);
                 }
                 let here = evaluation.values(position);
-                let (values, firsts) = self.play_to_the_end(position, evaluation);
+                let (values, firsts) = self.roll_out(position, evaluation);
                 (mix(here, values, share), mix(here, firsts, share))
             }
         }
@@ -34,30 +34,27 @@ impl<G: Game> Search<G> {
 
     /// What an end is worth, and the first places in it.
     fn ended(&self, outcome: &Outcome) -> (Values, Values) {
-        (self.options.aim.worth(outcome), shares(outcome))
+        (self.options.objective.worth(outcome), shares(outcome))
     }
 
-    /// Everybody is in a hurry: of a few random actions, the most eager.
-    fn play_to_the_end(
-        &mut self,
-        position: &mut G,
-        evaluation: &impl Evaluation<G>,
-    ) -> (Values, Values) {
+    /// A rollout by the rollout policy: of a few random actions, the one with the best score.
+    fn roll_out(&mut self, position: &mut G, evaluation: &impl Evaluation<G>) -> (Values, Values) {
         let actions = &mut self.scratch.actions;
-        let n_tries = self.options.n_tries;
+        let n_tries = self.options.n_rollout_tries;
         loop {
             let action = match position.turn() {
                 Turn::Over(outcome) => return self.ended(&outcome),
                 Turn::Chance => position.sample_chance(&mut self.rng),
                 Turn::Decision(_) => {
                     position.legal_actions(actions);
-                    draw_eager(position, actions, evaluation, n_tries, &mut self.rng)
+                    draw_by_policy(position, actions, evaluation, n_tries, &mut self.rng)
                 }
             };
             position.apply(action, &mut ());
         }
     }
 
+    /// On by the priors to the next quiet position, which the evaluation judges.
     fn play_until_quiet(
         &mut self,
         position: &mut G,
@@ -93,13 +90,14 @@ pub(super) fn judged(values: Values) -> (Values, Values) {
     (values, values)
 }
 
-/// The evaluation and what a game played out came to, which weighs `share`.
-fn mix(evaluation: Values, played: Values, share: f32) -> Values {
-    std::array::from_fn(|seat| (1.0 - share) * evaluation[seat] + share * played[seat])
+/// The evaluation and the result of a rollout, which weighs `share`.
+fn mix(evaluation: Values, rollout: Values, share: f32) -> Values {
+    std::array::from_fn(|seat| (1.0 - share) * evaluation[seat] + share * rollout[seat])
 }
 
-/// The most eager of a few actions drawn at random: cheaper than to look at all of them.
-fn draw_eager<G: Game>(
+/// Of a few actions drawn at random the one with the best rollout score: cheaper than to score all
+/// of them.
+fn draw_by_policy<G: Game>(
     position: &G,
     actions: &[G::Action],
     evaluation: &impl Evaluation<G>,
@@ -111,12 +109,12 @@ fn draw_eager<G: Game>(
     }
     let mut draw = || actions[rng.random_range(0..actions.len() as u32) as usize];
     let mut best = draw();
-    let mut eagerness = evaluation.eagerness(position, best);
+    let mut best_score = evaluation.rollout_score(position, best);
     for _ in 1..n_tries {
         let other = draw();
-        let its = evaluation.eagerness(position, other);
-        if its > eagerness {
-            (best, eagerness) = (other, its);
+        let score = evaluation.rollout_score(position, other);
+        if score > best_score {
+            (best, best_score) = (other, score);
         }
     }
     best
@@ -144,7 +142,7 @@ mod tests {
     use crate::Linear;
 
     #[test]
-    fn the_eager_are_played_out_more_often() {
+    fn rollouts_prefer_better_scores() {
         check("weave skip:weave", 4, 0.04..0.09);
         check("weave skip:weave", 1, 0.45..0.55);
         check("weave", 4, 0.0..0.01);
@@ -160,7 +158,7 @@ mod tests {
         let position = Calimala::new(&Calimala::setups()[0], Calimala::RULES_VERSION);
         let evaluation = Linear::<Calimala>::tuned(3);
         let mut rng = Pcg64Mcg::seed_from_u64(1);
-        let mut draw = || draw_eager(&position, &actions, &evaluation, n_tries, &mut rng);
+        let mut draw = || draw_by_policy(&position, &actions, &evaluation, n_tries, &mut rng);
         let drawn = (0..N_DRAWS).map(|_| draw());
         let n_skips = drawn.filter(|action| matches!(action, Action::Skip(_)));
         let share = n_skips.count() as f32 / N_DRAWS as f32;

@@ -23,7 +23,7 @@ impl<G: Game> Search<G> {
         let n_visits = node.n_visits as f32;
         let mean = node.total as f32 / n_visits.max(1.0);
         let untried = match self.options.selection {
-            Selection::Puct if node.n_visits > 0 => mean - self.options.first_play,
+            Selection::Puct if node.n_visits > 0 => mean - self.options.fpu_reduction,
             Selection::Puct => 0.0,
             // More than any bound can be: everything is tried once, likelier actions first.
             Selection::Uct => 100.0,
@@ -32,18 +32,18 @@ impl<G: Game> Search<G> {
             Selection::Puct => self.options.exploration * (n_visits + 1.0).sqrt(),
             Selection::Uct => self.options.exploration * libm::logf(n_visits + 1.0).sqrt(),
         };
-        let lent = match self.options.selection {
-            Selection::Puct => self.options.n_lent_visits,
+        let n_virtual = match self.options.selection {
+            Selection::Puct => self.options.n_virtual_visits,
             Selection::Uct => 0.0,
         };
         let mut best = (f32::NEG_INFINITY, 0);
         for id in edges {
             let edge = &self.tree.edges[id];
             let tried = edge.n_visits as f32;
-            let value = if tried + lent == 0.0 {
+            let value = if tried + n_virtual == 0.0 {
                 untried
             } else {
-                (edge.total as f32 + lent * untried) / (tried + lent)
+                (edge.total as f32 + n_virtual * untried) / (tried + n_virtual)
             };
             let bonus = match self.options.selection {
                 Selection::Puct => edge.prior / (tried + 1.0),

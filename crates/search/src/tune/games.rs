@@ -9,7 +9,7 @@ use tessera_engine::{Seat, Turn};
 
 use super::fit::Example;
 use super::{Lesson, Lessons};
-use crate::evaluation::points;
+use crate::objective::points;
 use crate::search::draw;
 use crate::{Analyst, Budget, Knowledge, Learned, Values, shares};
 
@@ -122,7 +122,9 @@ fn decide<G: Knowledge>(
             .collect();
         // What the seat holds may count, what others hold may not.
         let imagined = position.determinize(seat, rng);
-        lessons.traits.push(traits(&imagined, &actions, &visits));
+        lessons
+            .action_terms
+            .push(action_terms(&imagined, &actions, &visits));
     }
     let action = if rng.random_bool(BLUNDER) {
         candidates[rng.random_range(0..candidates.len())].action
@@ -157,9 +159,9 @@ fn lesson<G: Knowledge>(position: &G) -> Lesson {
     }
 }
 
-fn traits<G: Knowledge>(position: &G, actions: &[G::Action], visits: &[f32]) -> Example {
-    let mut rows = vec![0.0; actions.len() * G::TRAITS.len()];
-    position.traits(actions, &mut rows);
+fn action_terms<G: Knowledge>(position: &G, actions: &[G::Action], visits: &[f32]) -> Example {
+    let mut rows = vec![0.0; actions.len() * G::ACTION_TERMS.len()];
+    position.action_terms(actions, &mut rows);
     Example {
         progress: position.progress(),
         rows,

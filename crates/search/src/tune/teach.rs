@@ -1,4 +1,5 @@
-//! Teaches a net to foretell the points of an end, and then how sharply they tell who wins.
+//! Teaches a net to foretell the points of an end, and then the temperature at which they tell who
+//! wins.
 //!
 //! Points say more about a position than the first place does: one game of a close end is all luck
 //! to a net that is told the winner only.
@@ -51,7 +52,7 @@ pub(super) fn teach(
         }
     }
     for stage in 0..N_STAGES {
-        net.sharpness[stage] = sharpness(&net, lessons, stage);
+        net.inverse_temperatures[stage] = inverse_temperature(&net, lessons, stage);
     }
     let blind = miss(others, |lesson| {
         vec![1.0 / lesson.n_seats() as f32; lesson.n_seats()]
@@ -151,8 +152,9 @@ fn descend(net: &Net, lesson: &Lesson, weight: f32, gradient: &mut [f32]) {
     }
 }
 
-/// How sharply the points foretell the first place in a stage of the game: what misses least.
-fn sharpness(net: &Net, lessons: &[Lesson], stage: usize) -> f32 {
+/// The inverse temperature at which the points foretell the first place best in a stage of the
+/// game.
+fn inverse_temperature(net: &Net, lessons: &[Lesson], stage: usize) -> f32 {
     const STEP: f32 = 0.05;
     const MOST: usize = 120;
     let stage_of = |progress: f32| ((progress * N_STAGES as f32) as usize).min(N_STAGES - 1);
@@ -165,9 +167,9 @@ fn sharpness(net: &Net, lessons: &[Lesson], stage: usize) -> f32 {
             (pass, lesson)
         })
         .collect();
-    let missed = |sharpness: f32| -> f64 {
+    let missed = |inverse_temperature: f32| -> f64 {
         let each = of_stage.iter().map(|(pass, lesson)| {
-            let mut chances = pass.sums.map(|sum| sum * sharpness);
+            let mut chances = pass.sums.map(|sum| sum * inverse_temperature);
             softmax(&mut chances[..lesson.n_seats()]);
             missed(&chances, &lesson.firsts)
         });
@@ -231,9 +233,9 @@ mod tests {
         let (net, fitted) = teach(2, &lessons(6000, 1), &lessons(500, 2), &mut rng);
         assert!(fitted.after < fitted.blind - 0.2, "{fitted:?}");
         // A lead of one is worth 19 to 1, not e to 1.
-        let sharp = net.sharpness[2];
-        assert!((2.4..3.6).contains(&sharp), "{sharp}");
-        assert_eq!(net.sharpness[7], 1.0, "a stage without lessons");
+        let found = net.inverse_temperatures[2];
+        assert!((2.4..3.6).contains(&found), "{found}");
+        assert_eq!(net.inverse_temperatures[7], 1.0, "a stage without lessons");
     }
 
     /// The gradient against what the miss really does when a weight changes a little.

@@ -2,33 +2,12 @@
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
-use tessera_engine::piazza::Piazza;
+use tessera_engine::for_each_game;
 use tessera_search::{Knowledge, Leaf, Options, Player, PlayerSpec, Selection};
 
 use crate::scene::{Scene, scenes, think};
 
-#[test]
-fn azul_is_honest() {
-    check::<Azul>();
-}
-
-#[test]
-fn calcada_is_honest() {
-    check::<Calcada>();
-}
-
-#[test]
-fn piazza_is_honest() {
-    check::<Piazza>();
-}
-
-#[test]
-fn calimala_is_honest() {
-    check::<Calimala>();
-}
+for_each_game!(test_each, check);
 
 /// From two positions that a seat cannot tell apart, everybody who plays for it decides the same,
 /// and a search finds the same numbers.

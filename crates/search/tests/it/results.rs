@@ -6,13 +6,10 @@ use std::time::Duration;
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
-use tessera_engine::{Game, Turn};
+use tessera_engine::{Game, GameName, Turn, with_game};
 use tessera_search::{
-    Aim, Budget, Candidate, Histories, Knowledge, Leaf, Options, Player, PlayerSpec,
+    Budget, Candidate, Histories, Knowledge, Leaf, Objective, Options, Player, PlayerSpec,
 };
 
 use crate::scene::{Scene, scene, scenes, think};
@@ -22,10 +19,9 @@ macro_rules! for_every_game {
     ($($name:ident => $check:ident;)+) => {
         $(#[test]
         fn $name() {
-            $check::<Azul>();
-            $check::<Calcada>();
-            $check::<Piazza>();
-            $check::<Calimala>();
+            for game in GameName::ALL {
+                with_game!(game, G => $check::<G>());
+            }
         })+
     };
 }
@@ -41,8 +37,8 @@ for_every_game! {
     a_small_tree_stays_small => check_memory;
     a_forced_action_is_not_thought_about => check_forced;
     a_mixed_leaf_is_both => check_mixed;
-    lent_visits_keep_to_the_priors => check_lent;
-    an_end_in_the_tree_is_worth_what_is_aimed_at => check_aim;
+    virtual_visits_keep_to_the_priors => check_virtual_visits;
+    an_end_in_the_tree_is_worth_what_the_objective_says => check_objective;
 }
 
 fn check_analysis<G: Knowledge>() {
@@ -102,10 +98,10 @@ fn check_reproducible<G: Knowledge>() {
 /// The first iteration comes to the same leaf however it is judged.
 fn check_mixed<G: Knowledge>() {
     for scene in scenes::<G>() {
-        let judge = |leaf, playout_share| {
+        let judge = |leaf, rollout_share| {
             let options = Options {
                 leaf,
-                playout_share,
+                rollout_share,
                 ..G::options()
             };
             think(&mut scene.analyst(&options, 1), 1).chances
@@ -124,14 +120,14 @@ fn check_mixed<G: Knowledge>() {
     }
 }
 
-/// Who has been lent visits without end learns nothing by trying: an action is tried as often as it
-/// seemed likely.
-fn check_lent<G: Knowledge>() {
+/// With virtual visits without end a search learns nothing by trying: it tries an action as often
+/// as its prior says.
+fn check_virtual_visits<G: Knowledge>() {
     let mut strays = 0;
     for scene in scenes::<G>() {
-        let straying = |n_lent_visits| {
+        let straying = |n_virtual_visits| {
             let options = Options {
-                n_lent_visits,
+                n_virtual_visits,
                 ..G::options()
             };
             let candidates = think(&mut scene.analyst(&options, 1), 300).candidates;
@@ -147,13 +143,13 @@ fn check_lent<G: Knowledge>() {
 }
 
 /// The last decision of a game, where every action leads to an end that the seat foresees exactly.
-fn check_aim<G: Knowledge>() {
+fn check_objective<G: Knowledge>() {
     let mut n_ends = 0;
     for (number, setup) in G::setups().iter().enumerate() {
         let scene = scene::<G>(setup, number as u64, usize::MAX);
-        for aim in [Aim::Places, Aim::Points(5.0)] {
+        for objective in [Objective::Places, Objective::Points(5.0)] {
             let options = Options {
-                aim,
+                objective,
                 ..G::options()
             };
             for candidate in think(&mut scene.analyst(&options, 1), 50).candidates {
@@ -164,7 +160,7 @@ fn check_aim<G: Knowledge>() {
                 };
                 // With secrets the end that is imagined may be another.
                 if candidate.n_visits > 0 && !G::HAS_SECRETS {
-                    let worth = aim.worth(&outcome)[scene.seat.index()];
+                    let worth = objective.worth(&outcome)[scene.seat.index()];
                     assert!((candidate.value - worth).abs() < 1e-4, "{}", G::NAME);
                     n_ends += 1;
                 }

@@ -1,44 +1,49 @@
 //! One game, by its type.
 
-use std::any::Any;
+use std::sync::{Arc, Mutex};
 
-use tessera_engine::{ActError, Actor, Entry, Refusal, Seat, Table, Turn, UndoError, Viewer};
-use tessera_render::{
-    Frame, Language, Pov, ReplayFrame, ReplayPage, ScoreSheet, Sitter, TablePage, TablePov, Undo,
-    Wait, Words, replay_page, table_page,
+use tessera_engine::{
+    ActError, Actor, Entered, Entry, Refusal, Seat, Table, Turn, UndoError, Viewer,
 };
-
 use tessera_render::picture::picture;
+use tessera_render::{
+    Frame, ReplayFrame, ReplayPage, Sitter, TablePage, Undo, replay_page, table_page,
+};
 
 use super::narration::Narration;
 use super::replay::Replays;
-use super::think::{AiPlayers, Thinking, new_player, thinking};
-use super::{Board, FrameKey, Path, People, Playable, ReplayKey, Step};
-use crate::fair::Key;
+use super::think::{AiPlayers, Thinking, thinking};
+use super::{Board, FrameKey, Path, People, Playable, ReplayKey, Step, lock};
+use crate::fair::{Key, Start};
 
 /// A table of one game, and what has been told about it.
 pub(super) struct Core<G: Playable> {
-    table: Table<G>,
-    /// One for each kind of viewer and language that has looked so far.
-    narrations: Vec<Narration>,
+    pub(super) table: Table<G>,
+    /// The last entries of the log, with what happened.
+    pub(super) newest: Vec<Entered<G>>,
+    /// One for each kind of viewer and language that has looked so far. Some may be behind.
+    pub(super) narrations: Mutex<Vec<Arc<Narration>>>,
     replays: Replays,
-    ai_players: AiPlayers<G>,
+    ai_players: Arc<AiPlayers<G>>,
 }
 
 impl<G: Playable> Core<G> {
     pub(super) fn new(table: Table<G>) -> Core<G> {
         Core {
             table,
-            narrations: Vec::new(),
+            newest: Vec::new(),
+            narrations: Mutex::default(),
             replays: Replays::default(),
-            ai_players: AiPlayers::default(),
+            ai_players: Arc::default(),
         }
     }
 
-    fn step(&self, table: Table<G>) -> Step {
-        let new = &table.log()[self.table.seq()..];
+    /// The step to `table`, whose new entries are these.
+    fn step(&self, table: Table<G>, entered: Vec<Entered<G>>) -> Step {
+        let is_act = |entered: &Entered<G>| matches!(entered.entry, Entry::Act { .. });
         Step {
-            entries: new.iter().map(ToString::to_string).collect(),
+            entries: entered.iter().map(|new| new.entry.to_string()).collect(),
+            has_acted: entered.iter().all(is_act),
             outcome: match table.position().turn() {
                 Turn::Over(outcome) => Some(outcome),
                 Turn::Decision(_) | Turn::Chance => None,
@@ -48,92 +53,20 @@ impl<G: Playable> Core<G> {
                 Turn::Chance | Turn::Over(_) => None,
             },
             n_standing: table.standing().len(),
-            table: Box::new(table),
+            next: Arc::new(Core {
+                table,
+                newest: entered,
+                narrations: Mutex::new(lock(&self.narrations).clone()),
+                replays: Replays::default(),
+                ai_players: Arc::clone(&self.ai_players),
+            }),
         }
     }
 
-    /// Calls `show` with the table_pov that this person sees, and with the narration told to them.
-    fn table_pov<R>(
-        &mut self,
-        key: &FrameKey,
-        people: &People<'_>,
-        show: impl FnOnce(&TablePov<'_, G>, &Narration) -> R,
-    ) -> R {
-        let place = self.narration(key.viewer, key.language, people.sitters);
-        let narration = &self.narrations[place];
-        let position = self.table.position();
-        let view = position.view(key.viewer);
-        let words = Words::of(key.language);
-        let mut pov = Pov::<G> {
-            view: &view,
-            words,
-            sitters: people.sitters,
-            hero: key.hero,
-            is_own: matches!(key.viewer, Viewer::Seat(_)),
-            choices: None,
-            last: &narration.last,
-        };
-        let choices = (key.wait == Wait::Mine).then(|| {
-            let mut actions = Vec::new();
-            position.legal_actions(&mut actions);
-            G::choices(&pov, &actions)
-        });
-        pov.choices = choices.as_ref();
-        let sheet = self.sheet();
-        let table_pov = TablePov {
-            pov,
-            seq: self.table.seq(),
-            wait: key.wait,
-            undo: key.undo,
-            hints: key.hints,
-            lines: &narration.lines,
-            chat: people.chat,
-            sheet: sheet.as_ref(),
-            ask: key.ask.as_ref(),
-            next: people.next,
-            clocks: people.clocks,
-        };
-        show(&table_pov, narration)
-    }
-
-    /// Where the narration for this viewer is; told from the beginning if there is none yet.
-    fn narration(&mut self, viewer: Viewer, language: Language, sitters: &[Sitter]) -> usize {
-        let is_it =
-            |narration: &Narration| narration.viewer == viewer && narration.language == language;
-        if let Some(place) = self.narrations.iter().position(is_it) {
-            return place;
-        }
-        let mut narration = Narration::new(viewer, language);
-        let mut position = self.table.start();
-        let mut before = Vec::new();
-        for (seq, entry) in self.table.log().iter().enumerate() {
-            match *entry {
-                Entry::Act { actor, action } => {
-                    before.push(position.clone());
-                    narration.tell(seq, &mut position, actor, action, sitters);
-                }
-                Entry::Undo { .. } => {
-                    position = before.pop().expect("what is taken back was done");
-                    narration.take_back(seq);
-                }
-            }
-        }
-        self.narrations.push(narration);
-        self.narrations.len() - 1
-    }
-
-    /// The final scores, once the game is over.
-    fn sheet(&self) -> Option<ScoreSheet> {
-        let Turn::Over(outcome) = self.table.position().turn() else {
-            return None;
-        };
-        let mut position = self.table.start();
-        let mut events = Vec::new();
-        for (_, action) in self.table.standing() {
-            position.apply(*action, &mut events);
-        }
-        let (scores, ranks) = (outcome.scores(), outcome.ranks());
-        Some(ScoreSheet::new::<G>(&events, scores, ranks))
+    /// The same after an undo.
+    fn step_back(&self, table: Table<G>) -> Step {
+        let entered = table.walk().skip(self.table.seq()).collect();
+        self.step(table, entered)
     }
 }
 
@@ -160,80 +93,27 @@ impl<G: Playable> Board for Core<G> {
 
     fn begin(&self, start: Option<Seat>, key: &Key) -> Step {
         let mut table = self.table.clone();
-        if let Some(seat) = start {
-            // Who starts is an outcome of chance; a chosen one is that outcome.
-            while table.position().turn() == Turn::Chance {
-                match format!("start{seat}").parse() {
-                    Ok(action) if table.position().is_legal(action) => {
-                        let played = table.play(Actor::Chance, action, &mut ());
-                        played.expect("just asked whether it is legal");
-                        break;
-                    }
-                    _ => drop(key.draw(&mut table)),
-                }
-            }
-        }
-        key.draw_all(&mut table);
-        self.step(table)
+        let mut draws = Start { seat: start, key };
+        let entered = table.advance_chance(&mut draws);
+        self.step(table, entered)
     }
 
-    fn act(&self, seq: usize, seat: Seat, text: &str, key: &Key) -> Result<Step, ActError> {
-        if seq != self.table.seq() {
-            return Err(ActError::Stale {
-                seq: self.table.seq(),
-            });
-        }
-        let action = text.parse().map_err(ActError::Parse)?;
+    fn act(&self, seq: usize, seat: Seat, text: &str, mut key: &Key) -> Result<Step, ActError> {
         let mut table = self.table.clone();
-        let played = table.play(Actor::Seat(seat), action, &mut ());
-        played.map_err(ActError::Refused)?;
-        key.draw_all(&mut table);
-        Ok(self.step(table))
+        let entered = table.act(seq, seat, text, &mut key)?;
+        Ok(self.step(table, entered))
     }
 
     fn undo(&self, seq: usize, seat: Seat) -> Result<Step, UndoError> {
         let mut table = self.table.clone();
         table.undo(seq, seat)?;
-        Ok(self.step(table))
+        Ok(self.step_back(table))
     }
 
     fn undo_agreed(&self, seq: usize, seat: Seat) -> Result<Step, UndoError> {
         let mut table = self.table.clone();
         table.undo_agreed(seq, seat)?;
-        Ok(self.step(table))
-    }
-
-    fn enter(&mut self, text: &str) -> Result<(), String> {
-        let entry = text.parse().map_err(|error| format!("{error}"))?;
-        let entered = self.table.enter(entry, &mut ());
-        entered.map_err(|error| error.to_string())
-    }
-
-    fn commit(&mut self, step: Step, sitters: &[Sitter]) {
-        let table: Table<G> = *step.table.downcast().expect("a step of this very game");
-        let from = self.table.seq();
-        let mut position = self.table.position().clone();
-        for (place, entry) in table.log()[from..].iter().enumerate() {
-            match *entry {
-                Entry::Act { actor, action } => {
-                    let before = position.clone();
-                    for narration in &mut self.narrations {
-                        position = before.clone();
-                        narration.tell(from + place, &mut position, actor, action, sitters);
-                    }
-                    if self.narrations.is_empty() {
-                        position.apply(action, &mut ());
-                    }
-                }
-                // Nothing follows undos in a step, so the position is not needed any more.
-                Entry::Undo { .. } => {
-                    for narration in &mut self.narrations {
-                        narration.take_back(from + place);
-                    }
-                }
-            }
-        }
-        self.table = table;
+        Ok(self.step_back(table))
     }
 
     fn has_acted(&self, seq: usize, seat: Seat, text: &str) -> bool {
@@ -245,15 +125,7 @@ impl<G: Playable> Board for Core<G> {
     }
 
     fn decided_at(&self, seat: Seat) -> Option<usize> {
-        let mut standing = Vec::new();
-        for (seq, entry) in self.table.log().iter().enumerate() {
-            match entry {
-                Entry::Act { actor, .. } => standing.push((*actor, seq)),
-                Entry::Undo { .. } => drop(standing.pop()),
-            }
-        }
-        let is_it = |(actor, _): &&(Actor, usize)| *actor == Actor::Seat(seat);
-        standing.iter().rev().find(is_it).map(|(_, seq)| *seq)
+        self.table.last_decision(|decider| decider == seat)
     }
 
     fn undoable(&self, seat: Seat) -> Undo {
@@ -264,7 +136,7 @@ impl<G: Playable> Board for Core<G> {
         }
     }
 
-    fn frame(&mut self, key: &FrameKey, people: &People<'_>, since: usize) -> Frame {
+    fn frame(&self, key: &FrameKey, people: &People<'_>, since: usize) -> Frame {
         self.table_pov(key, people, |table_pov, narration| {
             let own = table_pov.pov.is_own.then_some(table_pov.pov.hero);
             let news = narration.news(since, own, table_pov.pov.sitters);
@@ -272,7 +144,7 @@ impl<G: Playable> Board for Core<G> {
         })
     }
 
-    fn page(&mut self, key: &FrameKey, people: &People<'_>, page: &TablePage<'_>) -> String {
+    fn page(&self, key: &FrameKey, people: &People<'_>, page: &TablePage<'_>) -> String {
         self.table_pov(key, people, |table_pov, _| {
             table_page(page, table_pov).into_string()
         })
@@ -283,7 +155,7 @@ impl<G: Playable> Board for Core<G> {
     }
 
     fn replay_frame(
-        &mut self,
+        &self,
         key: &ReplayKey,
         sitters: &[Sitter],
         step: usize,
@@ -293,7 +165,7 @@ impl<G: Playable> Board for Core<G> {
     }
 
     fn replay_page(
-        &mut self,
+        &self,
         key: &ReplayKey,
         sitters: &[Sitter],
         step: usize,
@@ -307,15 +179,11 @@ impl<G: Playable> Board for Core<G> {
 
     fn log_to(&self, step: usize) -> Option<(Vec<String>, bool)> {
         let seq = *self.table.steps().get(step)?;
-        let mut table = self.table.anew();
-        for (actor, action) in self.table.standing_at(seq) {
-            table.play(actor, action, &mut ()).ok()?;
-        }
-        let is_over = matches!(table.position().turn(), Turn::Over(_));
-        Some((
-            table.log().iter().map(ToString::to_string).collect(),
-            is_over,
-        ))
+        let standing = self.table.standing_at(seq).into_iter();
+        let entries = standing.map(|(actor, action)| Entry::Act { actor, action }.to_string());
+        let (position, _) = self.table.position_at(seq);
+        let is_over = matches!(position.turn(), Turn::Over(_));
+        Some((entries.collect(), is_over))
     }
 
     fn picture(&self, step: usize) -> Option<String> {
@@ -332,16 +200,12 @@ impl<G: Playable> Board for Core<G> {
         position.refusal(Actor::Seat(seat), action)
     }
 
-    fn think(&mut self, seat: Seat, level: u8) -> Thinking {
-        thinking(
-            &self.table,
-            seat,
-            self.ai_players.take(&self.table, seat, level),
-        )
+    fn think(&self, seat: Seat, level: u8) -> Thinking {
+        thinking(&self.table, seat, level, Arc::clone(&self.ai_players))
     }
 
     fn advise(&self, seat: Seat, level: u8) -> Thinking {
-        thinking(&self.table, seat, new_player(&self.table, level))
+        thinking(&self.table, seat, level, Arc::default())
     }
 
     fn any_action(&self) -> String {
@@ -352,11 +216,7 @@ impl<G: Playable> Board for Core<G> {
             .map_or_else(String::new, ToString::to_string)
     }
 
-    fn keep_player(&mut self, seat: Seat, level: u8, player: Box<dyn Any + Send>) {
-        self.ai_players.keep(seat, level, player);
-    }
-
-    fn path_to(&mut self, key: &FrameKey, people: &People<'_>, action: &str) -> Option<Path> {
+    fn path_to(&self, key: &FrameKey, people: &People<'_>, action: &str) -> Option<Path> {
         self.table_pov(key, people, |table_pov, _| {
             let path = table_pov.pov.choices?.path_to(action)?;
             Some(Path::new(&path))

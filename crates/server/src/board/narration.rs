@@ -2,16 +2,19 @@
 
 use std::collections::VecDeque;
 
-use tessera_engine::{Actor, Seat, Viewer};
+use tessera_engine::{Actor, Entered, Entry, Seat, Viewer};
 use tessera_render::{Language, Line, Pov, Show, Sitter, Travel, Words};
 
 /// How many entries a page may be behind and still see pieces travel.
 const MAX_RECENT: usize = 40;
 
-/// The log in words, kept up with the table.
+/// The log in words.
+#[derive(Clone)]
 pub(super) struct Narration {
     pub(super) viewer: Viewer,
     pub(super) language: Language,
+    /// How many entries of the log have been told.
+    pub(super) n_told: usize,
     pub(super) lines: Vec<Line>,
     /// The places where pieces arrived with the last decision.
     pub(super) last: Vec<String>,
@@ -21,6 +24,7 @@ pub(super) struct Narration {
 }
 
 /// What happened with one of the last entries.
+#[derive(Clone)]
 struct Recent {
     seq: usize,
     lines: Vec<Line>,
@@ -32,6 +36,7 @@ impl Narration {
         Narration {
             viewer,
             language,
+            n_told: 0,
             lines: Vec::new(),
             last: Vec::new(),
             n_lines_before: Vec::new(),
@@ -39,19 +44,24 @@ impl Narration {
         }
     }
 
-    /// Carries out an action and tells it.
-    pub(super) fn tell<G: Show>(
+    /// Tells the next entry of the log, or takes back what it took back.
+    pub(super) fn tell<G: Show>(&mut self, entered: &Entered<G>, sitters: &[Sitter]) {
+        match entered.entry {
+            Entry::Act { actor, action } => self.tell_act(entered, actor, action, sitters),
+            Entry::Undo { .. } => self.take_back(),
+        }
+        self.n_told = entered.seq + 1;
+    }
+
+    fn tell_act<G: Show>(
         &mut self,
-        seq: usize,
-        position: &mut G,
+        entered: &Entered<G>,
         actor: Actor,
         action: G::Action,
         sitters: &[Sitter],
     ) {
-        let view = position.view(self.viewer);
-        let seen = position.sees(self.viewer, action).then_some(action);
-        let mut events = Vec::new();
-        position.apply(action, &mut events);
+        let view = entered.before.view(self.viewer);
+        let seen = entered.before.sees(self.viewer, action).then_some(action);
         let (hero, is_own) = match self.viewer {
             Viewer::Seat(seat) => (seat, true),
             Viewer::Spectator | Viewer::Referee => (Seat::new(0), false),
@@ -65,22 +75,22 @@ impl Narration {
             choices: None,
             last: &[],
         };
-        let lines = G::tell(&before, actor, seen, &events);
-        let travels = G::travels(&view, actor, seen, &events);
+        let lines = G::tell(&before, actor, seen, &entered.events);
+        let travels = G::travels(&view, actor, seen, &entered.events);
         self.n_lines_before.push(self.lines.len());
         self.lines.extend_from_slice(&lines);
         if actor != Actor::Chance {
             self.last = travels.iter().map(|travel| travel.to.clone()).collect();
         }
         self.remember(Recent {
-            seq,
+            seq: entered.seq,
             lines,
             travels,
         });
     }
 
     /// Takes back the last entry that stands.
-    pub(super) fn take_back(&mut self, _seq: usize) {
+    fn take_back(&mut self) {
         let n_lines = self.n_lines_before.pop();
         self.lines
             .truncate(n_lines.expect("what is taken back was told"));

@@ -1,5 +1,7 @@
 //! A whole game step by step, as one kind of viewer may see it.
 
+use std::sync::{Arc, Mutex};
+
 use tessera_engine::{Actor, Entry, Table, Turn, Viewer};
 use tessera_render::{
     Hints, Language, Line, Pov, ReplayFrame, ReplayStep, Sitter, TablePov, Travel, Undo, Wait,
@@ -7,7 +9,7 @@ use tessera_render::{
 };
 
 use super::narration::Narration;
-use super::{Playable, ReplayKey};
+use super::{Playable, ReplayKey, lock};
 
 /// More replays than this of one table are not kept.
 const MAX_REPLAYS: usize = 6;
@@ -30,35 +32,33 @@ struct Stop {
     travels: Vec<Travel>,
 }
 
-/// The replays of a table. They are told anew when the table has moved on.
+/// The replays of a game, as far as it has gone.
 #[derive(Default)]
-pub(super) struct Replays {
-    seq: usize,
-    replays: Vec<Replay>,
-}
+pub(super) struct Replays(Mutex<Vec<Arc<Replay>>>);
 
 impl Replays {
     /// The replay for this viewer.
     pub(super) fn get<G: Playable>(
-        &mut self,
+        &self,
         table: &Table<G>,
         key: &ReplayKey,
         sitters: &[Sitter],
-    ) -> &Replay {
-        if self.seq != table.seq() || self.replays.len() > MAX_REPLAYS {
-            self.replays.clear();
-            self.seq = table.seq();
+    ) -> Arc<Replay> {
+        let mut replays = lock(&self.0);
+        if replays.len() > MAX_REPLAYS {
+            replays.clear();
         }
-        let is_it = |replay: &Replay| {
+        let is_it = |replay: &&Arc<Replay>| {
             let names = sitters.iter().map(|sitter| &sitter.name);
             (replay.viewer, replay.language) == (key.viewer, key.language)
                 && names.eq(replay.names.iter())
         };
-        let place = self.replays.iter().position(is_it).unwrap_or_else(|| {
-            self.replays.push(Replay::new(table, key, sitters));
-            self.replays.len() - 1
-        });
-        &self.replays[place]
+        if let Some(replay) = replays.iter().find(is_it) {
+            return Arc::clone(replay);
+        }
+        let replay = Arc::new(Replay::new(table, key, sitters));
+        replays.push(Arc::clone(&replay));
+        replay
     }
 }
 
@@ -73,23 +73,15 @@ impl Replay {
             line_steps: Vec::new(),
             stops: Vec::new(),
         };
-        let mut position = table.start();
-        let mut before = Vec::new();
-        let mut stops = table.steps().into_iter().peekable();
-        for (seq, entry) in table.log().iter().enumerate() {
-            if stops.next_if_eq(&seq).is_some() {
-                replay.stop(seq, &narration);
+        for entered in table.walk() {
+            if matches!(entered.before.turn(), Turn::Decision(_)) {
+                replay.stop(entered.seq, &narration);
             }
-            match *entry {
-                Entry::Act { actor, action } => {
-                    before.push(position.clone());
-                    let n_lines = narration.lines.len();
-                    narration.tell(seq, &mut position, actor, action, sitters);
-                    replay.say(&narration.lines[n_lines..]);
-                }
+            let n_lines = narration.lines.len();
+            narration.tell(&entered, sitters);
+            match entered.entry {
+                Entry::Act { .. } => replay.say(&narration.lines[n_lines..]),
                 Entry::Undo { actor } => {
-                    position = before.pop().expect("what is taken back was done");
-                    narration.take_back(seq);
                     if let Actor::Seat(seat) = actor {
                         let text = Words::of(key.language).say("replay-undo");
                         replay.say(&[Line::new(Some(seat), text)]);

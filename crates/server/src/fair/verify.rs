@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use tessera_engine::{Actor, Entry, Game, GameName, RecordError, Seat, Table, Turn, with_game};
+use tessera_engine::{
+    Actor, Chance, Entered, Entry, Game, GameName, RecordError, Seat, Table, Turn, with_game,
+};
 
 use super::{Key, Proof, commitment};
 
@@ -184,34 +186,34 @@ impl Draws {
         keys: &Keys,
         text: &str,
     ) -> Result<Draws, VerifyError> {
-        let mut again = table.anew();
-        let chosen = proof.start.map(|seat| format!("start{seat}"));
+        let chosen = proof.start.and_then(G::start_action);
         let mut draws = Draws::default();
-        for (seq, entry) in table.log().iter().enumerate() {
-            if let Entry::Act {
+        for Entered {
+            seq, entry, before, ..
+        } in table.walk()
+        {
+            let Entry::Act {
                 actor: Actor::Chance,
                 action,
             } = entry
-            {
-                if !draws.is_start_chosen && chosen == Some(action.to_string()) {
-                    draws.is_start_chosen = true;
-                } else if seq < proof.n_given {
-                    draws.n_given += 1;
-                } else {
-                    let expected = keys.at(seq).draw(&mut again.clone());
-                    if expected != Some(*action) {
-                        let expected = expected.map(|action| action.to_string());
-                        return Err(VerifyError::Draw {
-                            line: line_of(text, seq),
-                            found: action.to_string(),
-                            expected: expected.unwrap_or_default(),
-                        });
-                    }
-                    draws.n_proved += 1;
+            else {
+                continue;
+            };
+            if !draws.is_start_chosen && chosen == Some(action) {
+                draws.is_start_chosen = true;
+            } else if seq < proof.n_given {
+                draws.n_given += 1;
+            } else {
+                let expected = keys.at(seq).draw(seq, &before);
+                if expected != action {
+                    return Err(VerifyError::Draw {
+                        line: line_of(text, seq),
+                        found: action.to_string(),
+                        expected: expected.to_string(),
+                    });
                 }
+                draws.n_proved += 1;
             }
-            let entered = again.enter(*entry, &mut ());
-            entered.expect("it was legal when it was loaded");
         }
         Ok(draws)
     }

@@ -6,16 +6,18 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
+use tessera_engine::GameName;
 use tessera_render::site::{self, ComeBack, FinishedTable, Here, Hook, LostTable, Me, WhyLost};
 
-use super::home::{MAX_TABLES, Mine, game_name, mine};
+use super::home::{MAX_TABLES, Mine, mine};
 use super::to_the_end;
 use crate::App;
 use crate::fault::Fault;
 use crate::hooks::{check_url, new_secret};
+use crate::identity::Visit;
 use crate::safety::check_name;
-use crate::session::{Visit, set};
-use crate::store::{HookRow, PlayerRow, ResultRow};
+use crate::settings::change_setting;
+use crate::store::{HookRow, PersonRow, ResultRow};
 use crate::table::{best_result, forget_lost};
 
 type Fields = HashMap<String, String>;
@@ -27,12 +29,12 @@ pub(crate) async fn me(
 ) -> Result<Response, Fault> {
     let Mine { running, mut lost } = mine(&app, &visit).await?;
     let finished = finished(&app, &visit, &mut lost).await?;
-    let hook = match visit.player_id() {
+    let hook = match visit.person_id() {
         Some(id) => app.store.hook(id).await?,
         None => None,
     };
-    let url = visit.player.as_ref().map(|player| {
-        let token = &player.token;
+    let url = visit.person.as_ref().map(|person| {
+        let token = &person.token;
         format!("{}/me/return/{token}", visit.base)
     });
     let me = Me {
@@ -60,14 +62,14 @@ async fn finished(
     lost: &mut Vec<LostTable>,
 ) -> Result<Vec<FinishedTable>, Fault> {
     let mut finished = Vec::new();
-    let Some(player) = visit.player_id() else {
+    let Some(person) = visit.person_id() else {
         return Ok(finished);
     };
-    for row in app.store.finished_of(player, MAX_TABLES).await? {
-        let others = row.results.iter().filter(|one| one.player != player);
+    for row in app.store.finished_of(person, MAX_TABLES).await? {
+        let others = row.results.iter().filter(|one| one.person != person);
         let others: Vec<String> = others.map(ResultRow::shown_name).collect();
-        let game = game_name(&row.game);
-        match (game, best_result(&row.results, player)) {
+        let game: Option<GameName> = row.game.parse().ok();
+        match (game, best_result(&row.results, person)) {
             (Some(game), Some((place, n_seats, points))) if app.plays(game, row.rules_version) => {
                 finished.push(FinishedTable {
                     id: row.id,
@@ -110,10 +112,10 @@ pub(crate) async fn save(
         settings.letters = false;
     }
     for (key, value) in &fields {
-        set(&mut settings, key, value);
+        change_setting(&mut settings, key, value);
     }
     let known = app.known(&visit, name.as_deref()).await?;
-    visit.player = Some(known.player);
+    visit.person = Some(known.person);
     app.keep_settings(&visit, settings).await?;
     let to = Redirect::to("/me?saved=1");
     Ok((known.cookies, to).into_response())
@@ -126,16 +128,16 @@ pub(crate) async fn hook(
     Form(fields): Form<Fields>,
 ) -> Result<Response, Fault> {
     let nobody = || Fault::forbidden("hook-error-nobody");
-    let player = visit.player_id().ok_or_else(nobody)?;
+    let person = visit.person_id().ok_or_else(nobody)?;
     let url = fields.get("url").map(|url| url.trim()).unwrap_or_default();
     if url.is_empty() {
-        app.store.save_hook(player, None).await?;
+        app.store.save_hook(person, None).await?;
     } else {
         let url = check_url(url, &app.config)?;
-        let old = app.store.hook(player).await?;
+        let old = app.store.hook(person).await?;
         let secret = old.map_or_else(new_secret, |old| old.secret);
         let hook = HookRow { url, secret };
-        app.store.save_hook(player, Some(&hook)).await?;
+        app.store.save_hook(person, Some(&hook)).await?;
     }
     Ok(Redirect::to("/me?saved=1").into_response())
 }
@@ -147,15 +149,15 @@ pub(crate) async fn return_page(
     visit: Visit,
     Path(token): Path<String>,
 ) -> Result<Response, Fault> {
-    let player = by_token(&app, &visit, &token).await?;
+    let person = by_token(&app, &visit, &token).await?;
     let page = site::come_back(
         visit.words(),
         &ComeBack {
             token: &token,
-            name: Some(player.name.as_str()).filter(|name| !name.is_empty()),
-            here: match visit.player_id() {
+            name: Some(person.name.as_str()).filter(|name| !name.is_empty()),
+            here: match visit.person_id() {
                 None => Here::Nobody,
-                Some(id) if id == player.id => Here::Same,
+                Some(id) if id == person.id => Here::Same,
                 Some(_) => Here::Other(visit.name()),
             },
         },
@@ -169,22 +171,22 @@ pub(crate) async fn come_back(
     visit: Visit,
     Path(token): Path<String>,
 ) -> Result<Response, Fault> {
-    let player = by_token(&app, &visit, &token).await?;
-    Ok((app.sign_in(&player), Redirect::to("/")).into_response())
+    let person = by_token(&app, &visit, &token).await?;
+    Ok((app.sign_in(&person), Redirect::to("/")).into_response())
 }
 
-async fn by_token(app: &App, visit: &Visit, token: &str) -> Result<PlayerRow, Fault> {
+async fn by_token(app: &App, visit: &Visit, token: &str) -> Result<PersonRow, Fault> {
     app.limiter.check_new(visit.client)?;
-    let player = app.store.player_by_token(token).await?;
-    player.ok_or_else(|| Fault::not_found("site-error-return"))
+    let person = app.store.person_by_token(token).await?;
+    person.ok_or_else(|| Fault::not_found("site-error-return"))
 }
 
 pub(crate) async fn renew_link(
     State(app): State<Arc<App>>,
     visit: Visit,
 ) -> Result<Response, Fault> {
-    let player = visit.player.as_ref().ok_or_else(unknown)?;
-    let cookies = app.renew_link(player).await?;
+    let person = visit.person.as_ref().ok_or_else(unknown)?;
+    let cookies = app.renew_link(person).await?;
     Ok((cookies, Redirect::to("/me?saved=1#return")).into_response())
 }
 
@@ -193,16 +195,16 @@ pub(crate) async fn sign_out_others(
     State(app): State<Arc<App>>,
     visit: Visit,
 ) -> Result<Response, Fault> {
-    let player = visit.player.as_ref().ok_or_else(unknown)?;
-    let cookies = app.sign_out_others(player).await?;
+    let person = visit.person.as_ref().ok_or_else(unknown)?;
+    let cookies = app.sign_out_others(person).await?;
     Ok((cookies, Redirect::to("/me?saved=1")).into_response())
 }
 
 /// This device is nobody's.
 pub(crate) async fn sign_out(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Fault> {
-    let player = visit.player_id().ok_or_else(unknown)?;
+    let person = visit.person_id().ok_or_else(unknown)?;
     // Other pages of this device are closed, too; those of other devices come back.
-    app.players.end_sessions(player);
+    app.recent.end_sessions(person);
     Ok((app.sign_out(), Redirect::to("/")).into_response())
 }
 
@@ -212,19 +214,19 @@ pub(crate) async fn delete(
     visit: Visit,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Fault> {
-    let player = visit.player_id().ok_or_else(unknown)?.to_owned();
+    let person = visit.person_id().ok_or_else(unknown)?.to_owned();
     if fields.get("sure").map(String::as_str) != Some("1") {
         return Err(Fault::unfit("site-error-sure"));
     }
     let cookies = to_the_end(async move {
-        for id in app.store.all_of(&player).await? {
+        for id in app.store.all_of(&person).await? {
             match app.tables.get(&app, &id).await {
-                Ok(table) => table.forget(&app, &player).await?,
-                Err(Fault::Lost(_)) => forget_lost(&app, &player, &id).await?,
+                Ok(table) => table.forget(&app, &person).await?,
+                Err(Fault::Lost(_)) => forget_lost(&app, &person, &id).await?,
                 Err(fault) => return Err(fault),
             }
         }
-        app.forget_player(&player).await
+        app.forget_person(&person).await
     });
     Ok((cookies.await?, Redirect::to("/")).into_response())
 }
@@ -252,7 +254,7 @@ pub(crate) async fn theme(
 async fn keep(app: &App, visit: &Visit, fields: &Fields, key: &str) -> Result<Response, Fault> {
     let mut settings = visit.settings;
     let value = fields.get(key).map(String::as_str).unwrap_or_default();
-    if !set(&mut settings, key, value) {
+    if !change_setting(&mut settings, key, value) {
         return Err(Fault::unfit("site-error-form"));
     }
     let cookies = app.keep_settings(visit, settings).await?;

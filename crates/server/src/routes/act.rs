@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::json;
 use tessera_render::AskFor;
 
-use super::{At, seat, to_the_end};
+use super::{At, read_seat, to_the_end};
 use crate::fault::Fault;
 
 /// The longest action of any game is shorter.
@@ -24,15 +24,15 @@ pub(crate) struct Act {
 }
 
 pub(crate) async fn act(at: At, Form(form): Form<Act>) -> Result<Response, Fault> {
-    let player = at.player()?;
-    let named = seat(form.r#as.as_deref())?;
+    let person = at.person()?;
+    let named = read_seat(form.r#as.as_deref())?;
     if form.action.len() > MAX_ACTION_BYTES {
         return Err(Fault::unfit("site-error-not-an-action"));
     }
     let (app, table, seq) = (Arc::clone(&at.app), Arc::clone(&at.table), form.seq);
     let action = form.action;
     let acted =
-        to_the_end(async move { table.act(&app, &player, named, seq, &action).await }).await;
+        to_the_end(async move { table.act(&app, &person, named, seq, &action).await }).await;
     match acted {
         Ok(()) => Ok(at.done(seq).await),
         Err(fault) => Err(at.with_frame(fault, seq).await),
@@ -46,9 +46,9 @@ pub(crate) struct Why {
 }
 
 pub(crate) async fn why(at: At, Form(form): Form<Why>) -> Result<Response, Fault> {
-    let named = seat(form.r#as.as_deref())?;
+    let named = read_seat(form.r#as.as_deref())?;
     let path: Vec<&str> = form.path.split(',').take(MAX_PATH).collect();
-    let why = at.table.why(&at.player()?, named, &path).await?;
+    let why = at.table.why(&at.person()?, named, &path).await?;
     let words = at.visit.words();
     Ok(match why {
         Some(fault) => Json(fault.json(words)).into_response(),
@@ -63,10 +63,10 @@ pub(crate) struct Undo {
 }
 
 pub(crate) async fn undo(at: At, Form(form): Form<Undo>) -> Result<Response, Fault> {
-    let player = at.player()?;
-    let named = seat(form.r#as.as_deref())?;
+    let person = at.person()?;
+    let named = read_seat(form.r#as.as_deref())?;
     let (app, table, seq) = (Arc::clone(&at.app), Arc::clone(&at.table), form.seq);
-    let undone = to_the_end(async move { table.undo(&app, &player, named, seq).await }).await;
+    let undone = to_the_end(async move { table.undo(&app, &person, named, seq).await }).await;
     match undone {
         Ok(()) => Ok(at.done(seq).await),
         Err(fault) => Err(at.with_frame(fault, seq).await),
@@ -82,16 +82,16 @@ pub(crate) struct Ask {
 }
 
 pub(crate) async fn ask(at: At, Form(form): Form<Ask>) -> Result<Response, Fault> {
-    let player = at.player()?;
-    let named = seat(form.r#as.as_deref())?;
-    let what = match (form.what.as_str(), seat(form.seat.as_deref())?) {
+    let person = at.person()?;
+    let named = read_seat(form.r#as.as_deref())?;
+    let what = match (form.what.as_str(), read_seat(form.seat.as_deref())?) {
         ("undo", _) => AskFor::Undo,
         ("hints", _) => AskFor::Hints,
         ("replace", Some(seat)) => AskFor::Replace(seat),
         _ => return Err(Fault::unfit("site-error-form")),
     };
     let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    to_the_end(async move { table.ask(&app, &player, named, what).await }).await?;
+    to_the_end(async move { table.ask(&app, &person, named, what).await }).await?;
     Ok(at.done(form.seq.unwrap_or(usize::MAX)).await)
 }
 
@@ -102,9 +102,9 @@ pub(crate) struct Answer {
 }
 
 pub(crate) async fn answer(at: At, Form(form): Form<Answer>) -> Result<Response, Fault> {
-    let player = at.player()?;
+    let person = at.person()?;
     let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    to_the_end(async move { table.answer(&app, &player, form.yes == 1).await }).await?;
+    to_the_end(async move { table.answer(&app, &person, form.yes == 1).await }).await?;
     Ok(at.done(form.seq.unwrap_or(usize::MAX)).await)
 }
 
@@ -116,15 +116,15 @@ pub(crate) struct Show {
 /// At a shared screen: the next one looks.
 pub(crate) async fn show(at: At, Form(form): Form<Show>) -> Result<Response, Fault> {
     let no_seat = || Fault::unfit("site-error-no-seat");
-    let seat = seat(Some(&form.seat))?.ok_or_else(no_seat)?;
-    at.table.show_seat(&at.player()?, seat).await?;
+    let seat = read_seat(Some(&form.seat))?.ok_or_else(no_seat)?;
+    at.table.show_seat(&at.person()?, seat).await?;
     Ok(at.done(usize::MAX).await)
 }
 
 pub(crate) async fn hint(at: At) -> Result<Response, Fault> {
     let language = at.visit.settings.language;
-    let (app, table, player) = (Arc::clone(&at.app), Arc::clone(&at.table), at.player()?);
-    let hint = to_the_end(async move { table.hint(&app, &player, language).await }).await?;
+    let (app, table, person) = (Arc::clone(&at.app), Arc::clone(&at.table), at.person()?);
+    let hint = to_the_end(async move { table.hint(&app, &person, language).await }).await?;
     if !at.visit.wants_json {
         return Ok(at.back());
     }

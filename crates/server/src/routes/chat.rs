@@ -18,7 +18,7 @@ pub(crate) struct Say {
 pub(crate) async fn say(at: At, Form(form): Form<Say>) -> Result<Response, Fault> {
     let text = check_chat(&form.text)?.to_owned();
     let name = at.visit.name().unwrap_or_default();
-    at.table.say(&at.app, &at.player()?, name, text).await?;
+    at.table.say(&at.app, &at.person()?, name, text).await?;
     Ok(match at.visit.wants_json {
         true => Json(json!({ "ok": true })).into_response(),
         false => at.back(),

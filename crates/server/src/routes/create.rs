@@ -12,14 +12,14 @@ use tessera_engine::{GameName, Seat};
 use tessera_render::site::{self, Create, USUAL_LEVEL};
 
 use super::home::site_games;
-use super::{level, to_the_end};
+use super::{read_level, to_the_end};
 use crate::App;
 use crate::board::{GameInfo, new_board};
 use crate::fair::SCHEME;
 use crate::fault::Fault;
+use crate::identity::Visit;
 use crate::ids;
 use crate::safety::check_name;
-use crate::session::Visit;
 use crate::store::{Clock, Pace, SeatRow, Status, TableRow, TableSettings};
 use crate::table::Opening;
 
@@ -34,10 +34,13 @@ pub(crate) async fn form(
     Query(which): Query<Which>,
 ) -> Html<String> {
     let games = site_games(&app);
-    let game = which.game.unwrap_or_else(|| games[0].name.to_owned());
+    let game = match which.game {
+        Some(name) => name.parse().ok(),
+        None => games.first().map(|game| game.name),
+    };
     let create = Create {
         games: &games,
-        game: &game,
+        game,
         name: visit.name(),
         error: None,
     };
@@ -55,7 +58,7 @@ pub(crate) async fn create(
     let name = name(&visit, &fields)?;
     let mut row = read(&app, &fields)?;
     let known = app.known(&visit, Some(&name)).await?;
-    seat_people(&mut row, &fields, &known.player.id, &name)?;
+    seat_people(&mut row, &fields, &known.person.id, &name)?;
     let (id, game, setup) = (row.id.clone(), row.game.clone(), row.setup.clone());
     let opening = Opening {
         row,
@@ -141,7 +144,7 @@ fn clock(fields: &Fields) -> Result<Option<Clock>, Fault> {
     };
     let stand_in = match field("clock-level") {
         "" => USUAL_LEVEL,
-        text => level(text)?,
+        text => read_level(text)?,
     };
     Ok(Some(Clock::new(pace, stand_in)))
 }
@@ -161,34 +164,34 @@ fn setup(info: &GameInfo, n_seats: u8, fields: &Fields) -> Result<String, Fault>
     Ok(setup)
 }
 
-fn seat_people(row: &mut TableRow, fields: &Fields, player: &str, name: &str) -> Result<(), Fault> {
-    player.clone_into(&mut row.host);
+fn seat_people(row: &mut TableRow, fields: &Fields, person: &str, name: &str) -> Result<(), Fault> {
+    person.clone_into(&mut row.host);
     let mut has_me = false;
     for (number, seat) in row.seats.iter_mut().enumerate() {
         let who = fields.get(&format!("seat-{number}")).map(String::as_str);
-        let person = |name: &str| SeatRow::person(player, name);
+        let sitter = |name: &str| SeatRow::taken_by(person, name);
         *seat = match who.unwrap_or("open") {
             "open" => SeatRow::Open,
             // A person has one chair of their own; a second one is for somebody beside them.
             "me" if !has_me => {
                 has_me = true;
-                person(name)
+                sitter(name)
             }
             "me" | "here" => {
                 let theirs = fields
                     .get(&format!("name-{number}"))
                     .map(|name| name.trim());
                 match theirs {
-                    Some(theirs) if !theirs.is_empty() => person(check_name(theirs)?),
-                    _ => person(&guest(name, number)),
+                    Some(theirs) if !theirs.is_empty() => sitter(check_name(theirs)?),
+                    _ => sitter(&guest(name, number)),
                 }
             }
             ai => SeatRow::Ai {
-                level: level(ai.strip_prefix("ai-").unwrap_or(ai))?,
+                level: read_level(ai.strip_prefix("ai-").unwrap_or(ai))?,
             },
         };
     }
-    let has_person = |seat: &SeatRow| *seat == SeatRow::Open || seat.player().is_some();
+    let has_person = |seat: &SeatRow| *seat == SeatRow::Open || seat.person().is_some();
     match row.seats.iter().any(has_person) {
         true => Ok(()),
         false => Err(Fault::unfit("site-error-nobody")),

@@ -12,7 +12,7 @@ use tessera_render::site;
 use super::{At, to_the_end};
 use crate::fair::verify;
 use crate::fault::Fault;
-use crate::session::Visit;
+use crate::identity::Visit;
 use crate::table::verdict;
 
 /// The largest form with a record in it.
@@ -47,9 +47,9 @@ pub(crate) struct Sealed {
 
 /// A person seals a text.
 pub(crate) async fn contribute(at: At, Form(form): Form<Sealed>) -> Result<Response, Fault> {
-    let player = at.player()?;
+    let person = at.person()?;
     let (app, table) = (at.app.clone(), at.table.clone());
-    to_the_end(async move { table.contribute(&app, &player, &form.seal).await }).await?;
+    to_the_end(async move { table.contribute(&app, &person, &form.seal).await }).await?;
     Ok(at.back())
 }
 
@@ -60,9 +60,9 @@ pub(crate) struct Revealed {
 
 /// The page of a person reveals the text that they have sealed.
 pub(crate) async fn reveal(at: At, Form(form): Form<Revealed>) -> Result<Response, Fault> {
-    let player = at.player()?;
+    let person = at.person()?;
     let (app, table) = (at.app.clone(), at.table.clone());
-    to_the_end(async move { table.reveal(&app, &player, &form.text).await }).await?;
+    to_the_end(async move { table.reveal(&app, &person, &form.text).await }).await?;
     Ok(match at.visit.wants_json {
         true => Json(json!({ "ok": true })).into_response(),
         false => at.back(),
@@ -71,8 +71,8 @@ pub(crate) async fn reveal(at: At, Form(form): Form<Revealed>) -> Result<Respons
 
 /// The game begins without the texts that nobody reveals.
 pub(crate) async fn go_on(at: At) -> Result<Response, Fault> {
-    let player = at.player()?;
+    let person = at.person()?;
     let (app, table) = (at.app.clone(), at.table.clone());
-    to_the_end(async move { table.go_on(&app, &player).await }).await?;
+    to_the_end(async move { table.go_on(&app, &person).await }).await?;
     Ok(at.back())
 }

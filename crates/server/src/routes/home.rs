@@ -6,14 +6,13 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use tessera_engine::GameName;
 use tessera_render::site::{
     self, Home, LostTable, MyTable, MyTableState, OpenTable, SiteGame, WhyLost,
 };
 
 use crate::App;
 use crate::fault::Fault;
-use crate::session::Visit;
+use crate::identity::Visit;
 use crate::store::{Listed, SeatRow, TableRow};
 use crate::table::{Lost, best_result, taken};
 
@@ -46,20 +45,20 @@ pub(crate) struct Mine {
 /// The tables of who asks that are not over.
 pub(crate) async fn mine(app: &Arc<App>, visit: &Visit) -> Result<Mine, Fault> {
     let mut mine = Mine::default();
-    let Some(player) = visit.player_id() else {
+    let Some(person) = visit.person_id() else {
         return Ok(mine);
     };
-    for listed in app.store.tables_of(player, MAX_TABLES).await? {
+    for listed in app.store.tables_of(person, MAX_TABLES).await? {
         let row = match listed {
             Listed::Table(row) => row,
             Listed::Damaged { id, .. } => {
-                mine.lost.push(damaged(app, id, player).await);
+                mine.lost.push(damaged(app, id, person).await);
                 continue;
             }
         };
         match app.tables.get(app, &row.id).await {
-            Ok(table) => mine.running.extend(table.my_table(player).await),
-            Err(Fault::Lost(lost)) => mine.lost.push(lost_table(&row, &lost, player)),
+            Ok(table) => mine.running.extend(table.my_table(person).await),
+            Err(Fault::Lost(lost)) => mine.lost.push(lost_table(&row, &lost, person)),
             // It was deleted in the meantime.
             Err(fault) if fault.status() == StatusCode::NOT_FOUND => {}
             Err(fault) => return Err(fault),
@@ -70,38 +69,34 @@ pub(crate) async fn mine(app: &Arc<App>, visit: &Visit) -> Result<Mine, Fault> {
     Ok(mine)
 }
 
-fn lost_table(row: &TableRow, lost: &Lost, player: &str) -> LostTable {
+fn lost_table(row: &TableRow, lost: &Lost, person: &str) -> LostTable {
     let others = row.seats.iter().filter_map(|seat| match seat {
         SeatRow::Person {
-            player: other,
+            person: other,
             name,
             ..
-        } if other != player => Some(name.clone()),
+        } if other != person => Some(name.clone()),
         _ => None,
     });
     LostTable {
         id: row.id.clone(),
-        game: game_name(&row.game),
+        game: row.game.parse().ok(),
         others: others.collect(),
         why: lost.why,
-        result: best_result(&lost.results, player),
+        result: best_result(&lost.results, person),
     }
 }
 
 /// A table of which hardly more is known than that it is there.
-async fn damaged(app: &App, id: String, player: &str) -> LostTable {
+async fn damaged(app: &App, id: String, person: &str) -> LostTable {
     let results = app.store.results(&id).await.unwrap_or_default();
     LostTable {
         id,
         game: None,
         others: Vec::new(),
         why: WhyLost::Damaged,
-        result: best_result(&results, player),
+        result: best_result(&results, person),
     }
-}
-
-pub(crate) fn game_name(name: &str) -> Option<&'static str> {
-    name.parse().ok().map(GameName::as_str)
 }
 
 #[derive(Deserialize)]
@@ -138,7 +133,7 @@ pub(crate) fn site_games(app: &App) -> Vec<SiteGame> {
 fn open_table(row: &TableRow) -> Option<OpenTable> {
     Some(OpenTable {
         id: row.id.clone(),
-        game: game_name(&row.game)?,
+        game: row.game.parse().ok()?,
         seats: row.seats.iter().map(taken).collect(),
         pace: row.pace(),
     })

@@ -9,7 +9,7 @@ use tessera_engine::GameName;
 use tessera_render::{LearnPage, Tried, learn_frame, learn_page, learn_path, try_move};
 
 use crate::fault::Fault;
-use crate::session::Visit;
+use crate::identity::Visit;
 
 #[derive(Deserialize)]
 pub(crate) struct Step {

@@ -8,7 +8,7 @@ use tessera_render::ReplayPage;
 use tessera_render::site::Motion;
 use tokio::sync::Semaphore;
 
-use super::{At, json, seat};
+use super::{At, json, read_seat};
 use crate::fault::Fault;
 
 /// Who asks for many pictures waits for them: the moves of others come first.
@@ -22,7 +22,7 @@ pub(crate) struct Wanted {
 
 /// Where one begins to look; the slider of a page without script leads to its step.
 pub(crate) async fn replay(at: At, Query(wanted): Query<Wanted>) -> Result<Response, Fault> {
-    let side = seat(wanted.seat.as_deref())?;
+    let side = read_seat(wanted.seat.as_deref())?;
     if let Some(step) = wanted.step {
         let query = side.map_or_else(String::new, |seat| format!("?seat={seat}"));
         let to = format!("/t/{}/replay/{step}{query}", at.table.id);
@@ -46,9 +46,9 @@ pub(crate) async fn step(
     if !is_json {
         return page(&at, wanted.seat.as_deref(), Some(number)).await;
     }
-    let (player, language) = (at.visit.player_id(), at.visit.settings.language);
-    let side = seat(wanted.seat.as_deref())?;
-    let frame = at.table.replay_frame(player, side, number, language);
+    let (person, language) = (at.visit.person_id(), at.visit.settings.language);
+    let side = read_seat(wanted.seat.as_deref())?;
+    let frame = at.table.replay_frame(person, side, number, language);
     Ok(json(frame.await?))
 }
 
@@ -98,9 +98,9 @@ async fn page(at: &At, side: Option<&str>, step: Option<usize>) -> Result<Respon
         may_fork: false,
         side: None,
     };
-    let side = seat(side)?;
+    let side = read_seat(side)?;
     let html = at
         .table
-        .replay_page(at.visit.player_id(), side, step, &page);
+        .replay_page(at.visit.person_id(), side, step, &page);
     Ok(Html(html.await?).into_response())
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 use tessera_engine::Seat;
 use tessera_render::site::USUAL_LEVEL;
 
-use super::{At, level, seat, to_the_end};
+use super::{At, read_level, read_seat, to_the_end};
 use crate::fair::check_seal;
 use crate::fault::Fault;
 use crate::safety::check_name;
@@ -23,7 +23,7 @@ pub(crate) struct Sit {
 }
 
 pub(crate) async fn sit(at: At, Form(form): Form<Sit>) -> Result<Response, Fault> {
-    let seat = seat(form.seat.as_deref())?;
+    let seat = read_seat(form.seat.as_deref())?;
     let name = match (form.name.as_deref(), at.visit.name()) {
         (Some(name), _) if !name.trim().is_empty() => check_name(name)?.to_owned(),
         (_, Some(name)) => name.to_owned(),
@@ -32,15 +32,15 @@ pub(crate) async fn sit(at: At, Form(form): Form<Sit>) -> Result<Response, Fault
     let seal = check_seal(form.seal.as_deref().unwrap_or_default())?;
     let known = at.app.known(&at.visit, Some(&name)).await?;
     let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    let id = known.player.id.clone();
+    let id = known.person.id.clone();
     to_the_end(async move { table.sit(&app, &id, &name, seat, seal).await }).await?;
     Ok((known.cookies, at.back()).into_response())
 }
 
 pub(crate) async fn leave(at: At) -> Result<Response, Fault> {
-    let player = at.player()?;
+    let person = at.person()?;
     let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    let has_left_game = to_the_end(async move { table.leave(&app, &player).await }).await?;
+    let has_left_game = to_the_end(async move { table.leave(&app, &person).await }).await?;
     // Who sees the table again is back at it.
     Ok(match has_left_game {
         true => Redirect::to("/").into_response(),
@@ -54,10 +54,10 @@ pub(crate) struct Start {
 }
 
 pub(crate) async fn start(at: At, Form(form): Form<Start>) -> Result<Response, Fault> {
-    let player = at.player()?;
-    let level = form.level.as_deref().map_or(Ok(USUAL_LEVEL), level)?;
+    let person = at.person()?;
+    let level = form.level.as_deref().map_or(Ok(USUAL_LEVEL), read_level)?;
     let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    to_the_end(async move { table.start(&app, &player, level).await }).await?;
+    to_the_end(async move { table.start(&app, &person, level).await }).await?;
     Ok(at.back())
 }
 
@@ -68,17 +68,17 @@ pub(crate) struct SetSeat {
 }
 
 pub(crate) async fn seat_to(at: At, Form(form): Form<SetSeat>) -> Result<Response, Fault> {
-    let player = at.player()?;
+    let person = at.person()?;
     let seat = some_seat(&form.seat)?;
     let to = match form.to.as_str() {
         "open" => SeatRow::Open,
         ai => SeatRow::Ai {
-            level: level(ai.strip_prefix("ai-").unwrap_or(ai))?,
+            level: read_level(ai.strip_prefix("ai-").unwrap_or(ai))?,
         },
     };
     let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
     to_the_end(async move {
-        table.set_seat(&app, &player, seat, to).await?;
+        table.set_seat(&app, &person, seat, to).await?;
         table.begin_if_full(&app).await
     })
     .await?;
@@ -92,7 +92,7 @@ pub(crate) struct HandOver {
 }
 
 pub(crate) async fn hand_over(at: At, Form(form): Form<HandOver>) -> Result<Response, Fault> {
-    let level = form.level.as_deref().map_or(Ok(USUAL_LEVEL), level)?;
+    let level = form.level.as_deref().map_or(Ok(USUAL_LEVEL), read_level)?;
     stand_in(at, &form.seat, Some(level)).await
 }
 
@@ -101,17 +101,17 @@ pub(crate) async fn take_back(at: At, Form(form): Form<HandOver>) -> Result<Resp
 }
 
 async fn stand_in(at: At, seat: &str, level: Option<u8>) -> Result<Response, Fault> {
-    let player = at.player()?;
+    let person = at.person()?;
     let seat = some_seat(seat)?;
     let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    to_the_end(async move { table.hand_over(&app, &player, seat, level).await }).await?;
+    to_the_end(async move { table.hand_over(&app, &person, seat, level).await }).await?;
     Ok(at.done(usize::MAX).await)
 }
 
 pub(crate) async fn again(at: At) -> Result<Response, Fault> {
-    let player = at.player()?;
+    let person = at.person()?;
     let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    let next = to_the_end(async move { table.again(&app, &player).await }).await?;
+    let next = to_the_end(async move { table.again(&app, &person).await }).await?;
     let href = format!("/t/{next}");
     Ok(match at.visit.wants_json {
         true => Json(json!({ "href": href })).into_response(),
@@ -120,5 +120,5 @@ pub(crate) async fn again(at: At) -> Result<Response, Fault> {
 }
 
 fn some_seat(text: &str) -> Result<Seat, Fault> {
-    seat(Some(text))?.ok_or_else(|| Fault::unfit("site-error-no-seat"))
+    read_seat(Some(text))?.ok_or_else(|| Fault::unfit("site-error-no-seat"))
 }

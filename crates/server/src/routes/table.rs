@@ -1,8 +1,7 @@
-//! The page of a table, and its record.
+//! The page of a table.
 
 use std::sync::Arc;
 
-use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use tessera_render::TablePage;
 use tessera_render::site::{self, Motion};
@@ -28,26 +27,20 @@ pub(crate) async fn page(at: At) -> Response {
     if table.is_record().await {
         return Redirect::to(&format!("/t/{}/replay", table.id)).into_response();
     }
-    if let Some(player) = visit.player_id().map(str::to_owned) {
+    if let Some(person) = visit.person_id().map(str::to_owned) {
         let (app, table) = (Arc::clone(app), Arc::clone(table));
-        let welcome = async move { table.welcome(&app, &player).await };
+        let welcome = async move { table.welcome(&app, &person).await };
         let _ = tokio::spawn(welcome).await;
     }
-    if let Some(html) = table.page(visit.player_id(), &mut page).await {
+    if let Some(html) = table.page(visit.person_id(), &mut page).await {
         return Html(html).into_response();
     }
-    let (player, name) = (visit.player_id(), visit.name());
+    let (person, name) = (visit.person_id(), visit.name());
     let url = visit.table_url(&table.id);
-    let room = table.room(app, player, name, words.language(), &url);
+    let room = table.room(app, person, name, words.language(), &url);
     match room.await {
         Some(room) => visit.page(&room).into_response(),
         // It has begun between the two questions.
         None => at.back(),
     }
-}
-
-/// The game as this person has seen it; all of it once it is over.
-pub(crate) async fn record(at: At) -> Response {
-    let text = at.table.record(at.visit.player_id()).await;
-    ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }

@@ -9,7 +9,7 @@ use axum::http::{Method, StatusCode};
 
 use crate::config::{Limits, Rate};
 use crate::fault::Fault;
-use crate::session::Visit;
+use crate::identity::Visit;
 
 /// Counts what everybody asks for.
 pub(crate) struct Limiter {
@@ -51,9 +51,9 @@ impl Limiter {
     pub(crate) fn check(&self, visit: &Visit, method: &Method) -> Result<(), Fault> {
         let client = network(visit.client);
         self.take(Who::Client(client), self.limits.client)?;
-        match visit.player_id() {
-            Some(player) if method == Method::POST => {
-                self.take(Who::Player(player.to_owned()), self.limits.player)
+        match visit.person_id() {
+            Some(person) if method == Method::POST => {
+                self.take(Who::Player(person.to_owned()), self.limits.person)
             }
             _ => Ok(()),
         }

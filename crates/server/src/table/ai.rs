@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use tessera_engine::Seat;
 use tessera_render::{Hints, Language, Words};
 
-use super::{State, Table};
+use super::{LiveTable, TableState};
 use crate::App;
 use crate::board::{Path, Thought};
 use crate::fault::Fault;
@@ -55,9 +55,9 @@ pub(crate) struct Hint {
     pub(crate) text: String,
 }
 
-impl Table {
+impl LiveTable {
     /// Lets the AI think if it is its turn. There is one thought at a time for each table.
-    pub(super) fn drive(self: &Arc<Self>, app: &Arc<App>, state: &mut State) {
+    pub(super) fn drive(self: &Arc<Self>, app: &Arc<App>, state: &mut TableState) {
         let turn = state.ai_turn();
         let thinks_of = |one: &InThought| (one.seq, one.seat, one.level);
         if state.in_thought.as_ref().map(thinks_of) == turn {
@@ -124,15 +124,12 @@ impl Table {
         if app.is_closing() {
             return;
         }
-        let (seq, seat, level) = (this.seq, this.seat, this.level);
+        let (seq, seat) = (this.seq, this.seat);
         #[cfg(test)]
         let fails = this.fails;
         let kept = state.kept.as_ref().filter(|kept| kept.is_for(seq, seat));
         let mut action = match (thought, kept) {
-            (Some(thought), _) => {
-                state.board.keep_player(seat, level, thought.player);
-                thought.action
-            }
+            (Some(thought), _) => thought.action,
             (None, Some(kept)) => kept.action.clone(),
             // A search that failed must not hold up the table.
             (None, None) => state.board.any_action(),
@@ -164,7 +161,12 @@ impl Table {
     }
 
     /// Goes on after a move that was not made, unless somebody has done so already.
-    fn drive_again(self: &Arc<Self>, app: &Arc<App>, state: &mut State, stop: &Arc<AtomicBool>) {
+    fn drive_again(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        state: &mut TableState,
+        stop: &Arc<AtomicBool>,
+    ) {
         let is_it = |one: &mut InThought| Arc::ptr_eq(&one.stop, stop);
         if state.in_thought.take_if(is_it).is_some() {
             self.drive(app, state);
@@ -183,7 +185,7 @@ impl Table {
     pub(crate) async fn hint(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
         language: Language,
     ) -> Result<Hint, Fault> {
         let nothing = || Fault::conflict("site-error-no-hint");
@@ -196,20 +198,20 @@ impl Table {
             ));
         }
         // Who does not sit here is told that first.
-        let seat = state.seat_for(player, None)?;
-        if state.hints(player) == Hints::ByAgreement {
+        let seat = state.seat_for(person, None)?;
+        if state.hints(person) == Hints::ByAgreement {
             return Err(Fault::forbidden("site-error-hints-off"));
         }
-        self.come_back(app, &mut state, player).await?;
-        let (seq, key) = (state.board.seq(), state.frame_key(Some(player), language));
-        if state.own_decision(player) != Some(seat) {
+        self.come_back(app, &mut state, person).await?;
+        let (seq, key) = (state.board.seq(), state.frame_key(Some(person), language));
+        if state.own_decision(person) != Some(seat) {
             return Err(nothing());
         }
         let work = state.board.advise(seat, HINT_LEVEL);
         state.is_advising = true;
         drop(state);
         let stop = Arc::new(AtomicBool::new(false));
-        let order = self.advice_order(app, player);
+        let order = self.advice_order(app, person);
         let thought = app.thinking.think(order, work, stop).await;
         let mut state = self.state.lock().await;
         state.is_advising = false;
@@ -245,7 +247,7 @@ impl KeptMove {
     }
 }
 
-impl State {
+impl TableState {
     /// Keeps a move of the AI; each time it is kept longer before it is tried again.
     fn keep(&mut self, seq: usize, seat: Seat, action: String) {
         let kept = self.kept.as_ref().filter(|kept| kept.is_for(seq, seat));
@@ -267,18 +269,18 @@ impl State {
 
     /// Whether a person may ask the AI what to do. It is free to help who plays with nobody
     /// else; between people all must agree.
-    pub(super) fn hints(&self, player: &str) -> Hints {
-        match self.row.settings.hints.is_none() && self.is_between_people(player) {
+    pub(super) fn hints(&self, person: &str) -> Hints {
+        match self.row.settings.hints.is_none() && self.is_between_people(person) {
             true => Hints::ByAgreement,
             false => Hints::Free,
         }
     }
 
     /// The seat of this person that must decide, if it is one of theirs.
-    pub(super) fn own_decision(&self, player: &str) -> Option<Seat> {
+    pub(super) fn own_decision(&self, person: &str) -> Option<Seat> {
         let seat = self.deciding()?;
         let row = &self.row.seats[seat.index()];
-        (row.player() == Some(player) && row.level().is_none()).then_some(seat)
+        (row.person() == Some(person) && row.level().is_none()).then_some(seat)
     }
 }
 

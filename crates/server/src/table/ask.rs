@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tessera_engine::Seat;
 use tessera_render::{Ask, AskFor, Hints};
 
-use super::{State, Table};
+use super::{LiveTable, TableState};
 use crate::App;
 use crate::fault::Fault;
 
@@ -20,21 +20,21 @@ pub(super) struct Asked {
     unanswered: Vec<String>,
 }
 
-impl Table {
+impl LiveTable {
     /// A person asks the others. If nobody is left to ask, it is done at once.
     pub(crate) async fn ask(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
         named: Option<Seat>,
         what: AskFor,
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_playing()?;
-        let by = state.undo_seat(player, named)?;
-        self.come_back(app, &mut state, player).await?;
+        let by = state.undo_seat(person, named)?;
+        self.come_back(app, &mut state, person).await?;
         // Who asks something else does not want an answer to the first question any more.
-        let own = state.seats_of(player);
+        let own = state.seats_of(person);
         let is_own = |asked: &Asked| own.contains(&asked.by);
         if state.asked.as_ref().is_some_and(|asked| !is_own(asked)) {
             return Err(Fault::conflict("site-error-asked"));
@@ -43,16 +43,16 @@ impl Table {
             AskFor::Undo => {
                 let nothing = || Fault::conflict("site-error-nothing-to-undo");
                 let from = state.board.decided_at(by).ok_or_else(nothing)?;
-                state.voters(player, from)?
+                state.voters(person, from)?
             }
             AskFor::Replace(seat) => {
                 let leaver = state.leaver(app, seat)?;
-                state.present_beside(app, player, &leaver)
+                state.present_beside(app, person, &leaver)
             }
-            AskFor::Hints if state.hints(player) != Hints::ByAgreement => {
+            AskFor::Hints if state.hints(person) != Hints::ByAgreement => {
                 return Err(Fault::conflict("site-error-hints-on"));
             }
-            AskFor::Hints => state.voters(player, state.board.seq())?,
+            AskFor::Hints => state.voters(person, state.board.seq())?,
         };
         state.asked = None;
         let asked = Asked {
@@ -67,15 +67,15 @@ impl Table {
     pub(crate) async fn answer(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
         agrees: bool,
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_playing()?;
-        self.come_back(app, &mut state, player).await?;
+        self.come_back(app, &mut state, person).await?;
         let nothing = || Fault::conflict("site-error-nothing-asked");
         let asked = state.asked.as_mut().ok_or_else(nothing)?;
-        let place = asked.unanswered.iter().position(|person| person == player);
+        let place = asked.unanswered.iter().position(|other| other == person);
         asked.unanswered.swap_remove(place.ok_or_else(nothing)?);
         let asked = state.asked.take().expect("just there");
         if agrees {
@@ -90,7 +90,7 @@ impl Table {
     async fn settle(
         self: &Arc<Self>,
         app: &Arc<App>,
-        state: &mut State,
+        state: &mut TableState,
         asked: Asked,
     ) -> Result<(), Fault> {
         if !asked.unanswered.is_empty() {
@@ -114,11 +114,11 @@ impl Table {
     }
 }
 
-impl State {
+impl TableState {
     /// The open question as this person sees it.
-    pub(super) fn question(&self, player: Option<&str>) -> Option<Ask> {
+    pub(super) fn question(&self, person: Option<&str>) -> Option<Ask> {
         let asked = self.asked.as_ref()?;
-        let is_mine = |person: &String| Some(person.as_str()) == player;
+        let is_mine = |other: &String| Some(other.as_str()) == person;
         Some(Ask {
             by: asked.by,
             what: asked.what,
@@ -133,8 +133,8 @@ impl State {
 
     /// Somebody who is back need not be replaced.
     /// Returns whether there was such a question.
-    pub(super) fn forget_question_about(&mut self, player: &str) -> bool {
-        let own = self.seats_of(player);
+    pub(super) fn forget_question_about(&mut self, person: &str) -> bool {
+        let own = self.seats_of(person);
         let is_it =
             |asked: &mut Asked| matches!(asked.what, AskFor::Replace(seat) if own.contains(&seat));
         self.asked.take_if(is_it).is_some()

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use super::{State, Table};
+use super::{LiveTable, TableState};
 use crate::App;
 use crate::hooks;
 use crate::store::{CallRow, Pace};
 
-impl Table {
+impl LiveTable {
     /// Calls whoever has to decide now, once for every turn: when there are days for it, or when
     /// they are not here to see it.
-    pub(super) fn call(&self, app: &Arc<App>, state: &mut State) {
+    pub(super) fn call(&self, app: &Arc<App>, state: &mut TableState) {
         let turn = state.deciding();
         if state.called == turn {
             return;
@@ -19,14 +19,14 @@ impl Table {
         let Some(row) = turn.map(|seat| &state.row.seats[seat.index()]) else {
             return;
         };
-        let Some(player) = row.player().filter(|_| row.level().is_none()) else {
+        let Some(person) = row.person().filter(|_| row.level().is_none()) else {
             return;
         };
         let clock = state.row.settings.clock.as_ref();
         let is_slow = clock.is_some_and(|clock| matches!(clock.pace, Pace::Days { .. }));
-        if is_slow || !state.presence.is_here(player) {
+        if is_slow || !state.presence.is_here(person) {
             let call = CallRow {
-                player: player.to_owned(),
+                person: person.to_owned(),
                 table: self.id.clone(),
                 game: state.game.as_str().to_owned(),
                 seq: state.board.seq(),
@@ -36,8 +36,8 @@ impl Table {
     }
 
     /// Whether it is still this person's turn, and nothing has happened since.
-    pub(crate) async fn waits_for(&self, player: &str, seq: usize) -> bool {
+    pub(crate) async fn waits_for(&self, person: &str, seq: usize) -> bool {
         let state = self.state.lock().await;
-        state.board.seq() == seq && state.own_decision(player).is_some()
+        state.board.seq() == seq && state.own_decision(person).is_some()
     }
 }

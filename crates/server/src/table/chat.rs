@@ -5,23 +5,23 @@ use std::sync::Arc;
 use tessera_engine::Seat;
 use tessera_render::ChatLine;
 
-use super::{MAX_CHAT_LINES, Table};
+use super::{LiveTable, MAX_CHAT_LINES};
 use crate::App;
 use crate::fault::Fault;
 use crate::store::ChatRow;
 
-impl Table {
+impl LiveTable {
     /// A person says something.
     pub(crate) async fn say(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
         name: &str,
         text: String,
     ) -> Result<(), Fault> {
         self.touch();
         let mut state = self.state.lock().await;
-        let seat = state.seats_of(player).first().copied();
+        let seat = state.seats_of(person).first().copied();
         let name = match seat {
             Some(seat) => state.name(seat).to_owned(),
             None if name.is_empty() => return Err(Fault::forbidden("site-error-not-seated")),

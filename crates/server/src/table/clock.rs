@@ -7,13 +7,13 @@ use std::sync::Arc;
 use tessera_engine::Seat;
 use tessera_render::ClockFace;
 
-use super::{State, Table};
+use super::{LiveTable, TableState};
 use crate::App;
 use crate::store::{Clock, SeatRow};
 
 pub(super) use wind::Moment;
 
-impl Table {
+impl LiveTable {
     /// Somebody's time may be up: then the AI plays for them.
     pub(crate) async fn ring(self: &Arc<Self>, app: &Arc<App>) {
         let mut state = self.state.lock().await;
@@ -33,14 +33,14 @@ impl Table {
     }
 }
 
-impl State {
+impl TableState {
     /// What the clocks of the seats show; nothing at a table without.
     pub(super) fn clock_faces(&self) -> Vec<Option<ClockFace>> {
         let Some(clock) = &self.row.settings.clock else {
             return Vec::new();
         };
         let face = |(seat, row): (Seat, &SeatRow)| {
-            let is_person = row.player().is_some() && row.level().is_none();
+            let is_person = row.person().is_some() && row.level().is_none();
             is_person.then(|| ClockFace {
                 left: clock.left(seat, self.time.now()),
                 is_running: clock.running.is_some_and(|r| r.seat == seat.number()),

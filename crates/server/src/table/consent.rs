@@ -3,25 +3,25 @@
 
 use tessera_engine::Seat;
 
-use super::State;
+use super::TableState;
 use crate::App;
 use crate::fault::Fault;
 use crate::store::{SeatRow, Status};
 
-impl State {
+impl TableState {
     /// Whether somebody else plays here or has ever played, those who left or were deleted included.
-    pub(super) fn is_between_people(&self, player: &str) -> bool {
-        self.others(player).next().is_some()
+    pub(super) fn is_between_people(&self, person: &str) -> bool {
+        self.others(person).next().is_some()
     }
 
     /// Whether this person may play on elsewhere from a position of this game: after the end anybody
     /// may, before it only who plays with nobody but the AI.
-    pub(super) fn may_fork(&self, player: Option<&str>) -> bool {
-        match (self.row.status, player) {
+    pub(super) fn may_fork(&self, person: Option<&str>) -> bool {
+        match (self.row.status, person) {
             (Status::Over | Status::Record, _) => true,
             (Status::Waiting, _) | (Status::Playing, None) => false,
-            (Status::Playing, Some(player)) => {
-                !self.seats_of(player).is_empty() && !self.is_between_people(player)
+            (Status::Playing, Some(person)) => {
+                !self.seats_of(person).is_empty() && !self.is_between_people(person)
             }
         }
     }
@@ -30,21 +30,21 @@ impl State {
     pub(super) fn is_stood_in(&self) -> bool {
         self.deciding().is_some_and(|seat| {
             let row = &self.row.seats[seat.index()];
-            row.player().is_some() && row.level().is_some()
+            row.person().is_some() && row.level().is_some()
         })
     }
 
     /// The people who must agree to what concerns the entries from this number on: all who were at
     /// the table then. Who has handed their seat to the AI must be here to agree, and of several
     /// people one alone agrees to nothing.
-    pub(super) fn voters(&self, player: &str, from: usize) -> Result<Vec<String>, Fault> {
+    pub(super) fn voters(&self, person: &str, from: usize) -> Result<Vec<String>, Fault> {
         let cannot = || Fault::conflict("site-error-cannot-agree");
         let mut voters = Vec::new();
-        for seat in self.others(player) {
+        for seat in self.others(person) {
             if seat.left_at().is_some_and(|left| left <= from) {
                 continue;
             }
-            let voter = seat.player().ok_or_else(cannot)?;
+            let voter = seat.person().ok_or_else(cannot)?;
             if seat.level().is_some() && !self.presence.is_here(voter) {
                 return Err(cannot());
             }
@@ -52,17 +52,17 @@ impl State {
                 voters.push(voter.to_owned());
             }
         }
-        match voters.is_empty() && self.is_between_people(player) {
+        match voters.is_empty() && self.is_between_people(person) {
             true => Err(cannot()),
             false => Ok(voters),
         }
     }
 
     /// The people who are there to decide whether the AI plays for a leaver.
-    pub(super) fn present_beside(&self, app: &App, player: &str, leaver: &str) -> Vec<String> {
+    pub(super) fn present_beside(&self, app: &App, person: &str, leaver: &str) -> Vec<String> {
         let mut present: Vec<String> = Vec::new();
-        for seat in self.others(player) {
-            if let Some(other) = seat.player()
+        for seat in self.others(person) {
+            if let Some(other) = seat.person()
                 && seat.level().is_none()
                 && seat.left_at().is_none()
                 && other != leaver
@@ -76,9 +76,9 @@ impl State {
     }
 
     /// Whether nobody else decides here for themselves.
-    pub(super) fn plays_alone(&self, player: &str) -> bool {
+    pub(super) fn plays_alone(&self, person: &str) -> bool {
         let decides = |seat: &SeatRow| seat.level().is_none() && seat.left_at().is_none();
-        !self.others(player).any(decides)
+        !self.others(person).any(decides)
     }
 
     /// The person of this seat, if they count as gone: they left on purpose, or at a table without a
@@ -87,42 +87,42 @@ impl State {
     pub(super) fn leaver(&self, app: &App, seat: Seat) -> Result<String, Fault> {
         let no_seat = || Fault::unfit("site-error-no-seat");
         let row = self.row.seats.get(seat.index()).ok_or_else(no_seat)?;
-        let player = row.player().filter(|_| row.level().is_none());
-        let player = player.ok_or_else(no_seat)?;
+        let person = row.person().filter(|_| row.level().is_none());
+        let person = person.ok_or_else(no_seat)?;
         let away_after = app.config.away_after;
         if row.left_at().is_some() {
-            Ok(player.to_owned())
+            Ok(person.to_owned())
         } else if self.row.settings.clock.is_some() {
             Err(Fault::conflict("site-error-has-clock"))
-        } else if self.presence.is_here(player) {
+        } else if self.presence.is_here(person) {
             Err(Fault::conflict("site-error-still-here"))
-        } else if self.deciding() != Some(seat) || !self.presence.is_gone(player, away_after) {
+        } else if self.deciding() != Some(seat) || !self.presence.is_gone(person, away_after) {
             let minutes = away_after.as_secs().div_ceil(60) as usize;
             let status = axum::http::StatusCode::CONFLICT;
             Err(Fault::Limit(status, "site-error-not-gone", minutes))
         } else {
-            Ok(player.to_owned())
+            Ok(person.to_owned())
         }
     }
 
     /// The seats for which the others may now or soon ask that the AI plays.
-    pub(super) fn leavers(&self, player: &str) -> Vec<Seat> {
+    pub(super) fn leavers(&self, person: &str) -> Vec<Seat> {
         let is_one = |seat: &Seat| {
             let row = &self.row.seats[seat.index()];
             let is_away = || {
-                let is_here = row.player().is_some_and(|it| self.presence.is_here(it));
+                let is_here = row.person().is_some_and(|it| self.presence.is_here(it));
                 self.row.settings.clock.is_none() && !is_here
             };
-            let is_other = row.player().is_some_and(|other| other != player);
+            let is_other = row.person().is_some_and(|other| other != person);
             is_other && row.level().is_none() && (row.left_at().is_some() || is_away())
         };
         self.all_seats().filter(is_one).collect()
     }
 
     /// The seats of the others who play or have played here.
-    fn others(&self, player: &str) -> impl Iterator<Item = &SeatRow> {
+    fn others(&self, person: &str) -> impl Iterator<Item = &SeatRow> {
         let is_other = move |seat: &&SeatRow| match seat {
-            SeatRow::Person { player: other, .. } => other != player,
+            SeatRow::Person { person: other, .. } => other != person,
             SeatRow::Open | SeatRow::Ai { .. } => false,
         };
         self.row.seats.iter().filter(is_other)

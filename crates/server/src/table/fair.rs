@@ -9,7 +9,7 @@ use tessera_render::site::{
 };
 
 use super::lost::Lost;
-use super::{State, Table};
+use super::{LiveTable, TableState};
 use crate::App;
 use crate::fair::{
     EpochKey, EpochSecret, Key, Proof, SCHEME, SCHEME_OF_EPOCHS, TableEpochs, Verified,
@@ -18,18 +18,18 @@ use crate::fair::{
 use crate::fault::Fault;
 use crate::store::{EpochRow, Seed, Status, StoredTable, TableRow};
 
-impl Table {
+impl LiveTable {
     /// A person seals a text before the game begins. An empty seal takes it back.
     pub(crate) async fn contribute(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
         seal: &str,
     ) -> Result<(), Fault> {
         let seal = check_seal(seal)?;
         let mut state = self.state.lock().await;
         state.check_waiting()?;
-        let own = state.seats_of(player);
+        let own = state.seats_of(person);
         let seat = own.first().copied();
         let seat = seat.ok_or_else(|| Fault::forbidden("site-error-not-seated"))?;
         let mut row = state.row.clone();
@@ -41,7 +41,7 @@ impl Table {
     pub(super) async fn ask_for_texts(
         self: &Arc<Self>,
         app: &Arc<App>,
-        state: &mut State,
+        state: &mut TableState,
     ) -> Result<(), Fault> {
         if state.row.settings.is_revealing {
             return Ok(());
@@ -55,13 +55,13 @@ impl Table {
     pub(crate) async fn reveal(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
         text: &str,
     ) -> Result<(), Fault> {
         check_sealed(text)?;
         let mut state = self.state.lock().await;
         state.check_revealing()?;
-        let own = state.seats_of(player);
+        let own = state.seats_of(person);
         let sealed = seal(text);
         let is_its = |seat: &Seat| state.seal_of(*seat) == Some(sealed.as_str());
         let seat = own.into_iter().find(is_its);
@@ -76,10 +76,10 @@ impl Table {
     }
 
     /// The game begins without the texts that nobody reveals. The proof will tell that.
-    pub(crate) async fn go_on(self: &Arc<Self>, app: &Arc<App>, player: &str) -> Result<(), Fault> {
+    pub(crate) async fn go_on(self: &Arc<Self>, app: &Arc<App>, person: &str) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_revealing()?;
-        match state.may_go_on(player) {
+        match state.may_go_on(person) {
             true => self.begin_now(app, &mut state).await,
             false => Err(Fault::forbidden("site-error-not-host")),
         }
@@ -93,7 +93,7 @@ impl Table {
         let epochs = state.announced_epochs().into_iter();
         FairTable {
             id: self.id.clone(),
-            game: state.game.as_str(),
+            game: state.game,
             hash: commitment(&state.seed),
             seed: is_over.then(|| hex(&state.seed.0)),
             epochs: epochs
@@ -147,7 +147,7 @@ pub(super) fn epochs(app: &App, stored: &StoredTable) -> Result<TableEpochs, Los
     epochs.ok_or(Lost::new(WhyLost::Damaged))
 }
 
-impl State {
+impl TableState {
     /// What the next draws follow from.
     pub(super) fn key(&self) -> Key {
         self.row.key(&self.seed, self.epochs.current())
@@ -183,8 +183,8 @@ impl State {
     }
 
     /// What the waiting room shows to a person.
-    pub(super) fn fair_room(&self, player: Option<&str>) -> FairRoom {
-        let own = player.map_or_else(Vec::new, |player| self.seats_of(player));
+    pub(super) fn fair_room(&self, person: Option<&str>) -> FairRoom {
+        let own = person.map_or_else(Vec::new, |person| self.seats_of(person));
         let own_seal = own.iter().find_map(|seat| self.seal_of(*seat));
         let is_revealing = self.row.settings.is_revealing;
         let is_awaited = is_revealing && own.iter().any(|seat| self.is_awaited(*seat));
@@ -195,7 +195,7 @@ impl State {
             seal: own_seal.map(str::to_owned),
             is_revealing,
             is_awaited,
-            may_go_on: is_revealing && player.is_some_and(|player| self.may_go_on(player)),
+            may_go_on: is_revealing && person.is_some_and(|person| self.may_go_on(person)),
         }
     }
 
@@ -247,13 +247,13 @@ impl State {
 
     /// The host may go on without texts; where the host's own is missing, everybody at the table
     /// may.
-    fn may_go_on(&self, player: &str) -> bool {
+    fn may_go_on(&self, person: &str) -> bool {
         let host = self.row.host.as_str();
         let is_host_missing = || {
             let mut seats = self.seats_of(host).into_iter();
-            seats.any(|seat| self.is_awaited(seat)) && !self.seats_of(player).is_empty()
+            seats.any(|seat| self.is_awaited(seat)) && !self.seats_of(person).is_empty()
         };
-        player == host || is_host_missing()
+        person == host || is_host_missing()
     }
 
     fn check_revealing(&self) -> Result<(), Fault> {

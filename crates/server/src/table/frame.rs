@@ -3,13 +3,14 @@
 use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
 use tessera_engine::{Seat, Viewer};
-use tessera_render::{Hints, Language, OwnSeat, Sitter, TablePage, Undo, Wait};
+use tessera_render::{Frame, Hints, Language, OwnSeat, Region, Sitter, TablePage, Undo, Wait};
 use tokio::sync::watch;
 
-use super::{State, Table};
+use super::{LiveTable, TableState};
 use crate::App;
-use crate::board::{FrameKey, People};
+use crate::board::{Board, FrameKey, People};
 use crate::fair::commitment;
 use crate::fault::Fault;
 use crate::store::{SeatRow, Status};
@@ -29,6 +30,22 @@ pub(crate) struct SentFrame {
     at: u64,
 }
 
+/// What an open page understands.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub(super) enum Message<'a> {
+    /// What changes at a table.
+    Frame(&'a Frame),
+    /// What changes in a waiting room.
+    Room { regions: &'a [Region] },
+}
+
+impl Message<'_> {
+    pub(super) fn json(&self) -> String {
+        serde_json::to_string(self).expect("plain data")
+    }
+}
+
 /// What is sent to a page.
 #[derive(Clone)]
 pub(crate) struct PageUpdate {
@@ -38,23 +55,23 @@ pub(crate) struct PageUpdate {
     pub(crate) seq: usize,
 }
 
-impl Table {
+impl LiveTable {
     /// What an open page is to show now; `since` is the entry that it knows.
     pub(crate) async fn page_update(
         &self,
         app: &App,
-        player: Option<&str>,
+        person: Option<&str>,
         language: Language,
         since: usize,
         url: &str,
     ) -> PageUpdate {
         let mut state = self.state.lock().await;
         if state.row.status == Status::Waiting {
-            let text = state.room_message(app, player, language, url).into();
+            let text = state.room_message(app, person, language, url).into();
             return PageUpdate { text, seq: 0 };
         }
         PageUpdate {
-            text: state.frame(player, language, since),
+            text: state.frame(person, language, since),
             seq: state.board.seq(),
         }
     }
@@ -62,39 +79,39 @@ impl Table {
     /// The frame as JSON, for the answer to a request.
     pub(crate) async fn frame(
         &self,
-        player: Option<&str>,
+        person: Option<&str>,
         language: Language,
         since: usize,
     ) -> Utf8Bytes {
         let mut state = self.state.lock().await;
-        state.frame(player, language, since)
+        state.frame(person, language, since)
     }
 
     /// The whole page, once the game has begun.
     pub(crate) async fn page(
         &self,
-        player: Option<&str>,
+        person: Option<&str>,
         page: &mut TablePage<'_>,
     ) -> Option<String> {
         self.touch();
-        let mut state = self.state.lock().await;
+        let state = self.state.lock().await;
         if state.row.status == Status::Waiting {
             return None;
         }
         let own: Vec<OwnSeat> = state
-            .seats_of(player.unwrap_or_default())
+            .seats_of(person.unwrap_or_default())
             .into_iter()
             .map(|seat| OwnSeat {
                 seat,
                 is_handed_over: state.row.seats[seat.index()].level().is_some(),
             })
             .collect();
-        let key = state.frame_key(player, page.shell.words.language());
-        let leavers = state.leavers(player.unwrap_or_default());
+        let key = state.frame_key(person, page.shell.words.language());
+        let leavers = state.leavers(person.unwrap_or_default());
         let page = TablePage {
             own_seats: &own,
             leavers: &leavers,
-            may_leave: player.is_some_and(|player| state.is_between_people(player)),
+            may_leave: person.is_some_and(|person| state.is_between_people(person)),
             hash: &commitment(&state.seed),
             ..page.clone()
         };
@@ -103,15 +120,15 @@ impl Table {
 
     /// A person at a shared screen wants to see the seat that decides. Nobody else sees anything
     /// new by that, so only their own pages are woken.
-    pub(crate) async fn show_seat(&self, player: &str, seat: Seat) -> Result<(), Fault> {
+    pub(crate) async fn show_seat(&self, person: &str, seat: Seat) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
-        if state.own_decision(player) != Some(seat) {
+        if state.own_decision(person) != Some(seat) {
             return Err(Fault::forbidden("site-error-not-your-seat"));
         }
-        let before = state.shown.insert(player.to_owned(), seat);
+        let before = state.shown.insert(person.to_owned(), seat);
         if before != Some(seat) {
             self.shows.send_modify(|n_shows| {
-                *n_shows.entry(player.to_owned()).or_default() += 1;
+                *n_shows.entry(person.to_owned()).or_default() += 1;
             });
         }
         Ok(())
@@ -123,12 +140,12 @@ impl Table {
     }
 }
 
-impl State {
+impl TableState {
     /// How a person looks at the table.
-    pub(super) fn frame_key(&self, player: Option<&str>, language: Language) -> FrameKey {
-        let own = player.map_or_else(Vec::new, |player| self.seats_of(player));
-        let decision = player.and_then(|player| self.own_decision(player));
-        let shown = player.and_then(|player| self.shown.get(player).copied());
+    pub(super) fn frame_key(&self, person: Option<&str>, language: Language) -> FrameKey {
+        let own = person.map_or_else(Vec::new, |person| self.seats_of(person));
+        let decision = person.and_then(|person| self.own_decision(person));
+        let shown = person.and_then(|person| self.shown.get(person).copied());
         let seat = match own[..] {
             [] => None,
             [seat] => Some(seat),
@@ -144,29 +161,29 @@ impl State {
             Some(turn) if decision == Some(turn) => Wait::Curtain(turn),
             Some(turn) => Wait::Person(turn),
         };
-        let undo = match (player, seat) {
-            (Some(player), Some(seat)) => self.undo_for(player, seat),
+        let undo = match (person, seat) {
+            (Some(person), Some(seat)) => self.undo_for(person, seat),
             _ => Undo::Nothing,
         };
-        let hints = player.map_or(Hints::ByAgreement, |player| self.hints(player));
+        let hints = person.map_or(Hints::ByAgreement, |person| self.hints(person));
         FrameKey {
             hints,
             viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
             hero: seat.or(own.first().copied()).unwrap_or(Seat::new(0)),
             wait,
             undo,
-            ask: self.question(player),
+            ask: self.question(person),
             language,
         }
     }
 
     pub(super) fn frame(
         &mut self,
-        player: Option<&str>,
+        person: Option<&str>,
         language: Language,
         since: usize,
     ) -> Utf8Bytes {
-        let key = self.frame_key(player, language);
+        let key = self.frame_key(person, language);
         let now = self.time.now();
         let has_clock = self.row.settings.clock.is_some();
         // What a clock showed is soon wrong.
@@ -177,8 +194,7 @@ impl State {
             return sent.text.clone();
         }
         let frame = self.with_people(|board, people| board.frame(&key, people, since));
-        let json = serde_json::to_string(&frame).expect("plain data");
-        let text = Utf8Bytes::from(format!("{{\"type\":\"frame\",{}", &json[1..]));
+        let text = Utf8Bytes::from(Message::Frame(&frame).json());
         if self.sent.len() < MAX_SENT {
             let text = text.clone();
             self.sent.push(SentFrame {
@@ -191,10 +207,7 @@ impl State {
         text
     }
 
-    pub(super) fn with_people<R>(
-        &mut self,
-        show: impl FnOnce(&mut dyn crate::board::Board, &People<'_>) -> R,
-    ) -> R {
+    pub(super) fn with_people<R>(&self, show: impl FnOnce(&dyn Board, &People<'_>) -> R) -> R {
         let (sitters, clocks) = (self.sitters(), self.clock_faces());
         let people = People {
             sitters: &sitters,
@@ -202,7 +215,7 @@ impl State {
             next: self.row.next.as_deref(),
             clocks: &clocks,
         };
-        show(&mut *self.board, &people)
+        show(&*self.board, &people)
     }
 
     /// Who sits where, for those who look.
@@ -213,14 +226,14 @@ impl State {
             SeatRow::Open => Sitter::unknown(seat),
             SeatRow::Ai { level } => Sitter::ai(seat, *level),
             SeatRow::Person {
-                player,
+                person,
                 name,
                 stand_in,
                 left_at,
             } => Sitter {
                 name: name.clone(),
                 level: *stand_in,
-                is_here: self.presence.is_here(player),
+                is_here: self.presence.is_here(person),
                 has_left: left_at.is_some(),
                 n_hints: n_hints(seat),
             },

@@ -75,23 +75,23 @@ impl ResultRow {
 }
 
 /// Takes a person away from a table that cannot be loaded. What is there of it stays.
-pub(crate) async fn forget_lost(app: &App, player: &str, id: &str) -> Result<(), Fault> {
+pub(crate) async fn forget_lost(app: &App, person: &str, id: &str) -> Result<(), Fault> {
     if let Some(Listed::Table(mut row)) = app.store.table(id).await? {
-        row.forget(player, 0);
+        row.forget(person, 0);
         app.store.save_table(&mut row).await?;
         for (number, seat) in row.seats.iter().enumerate() {
-            if matches!(seat, SeatRow::Person { player, .. } if player.is_empty()) {
+            if matches!(seat, SeatRow::Person { person, .. } if person.is_empty()) {
                 app.store.rename_chat(id, number as u8, NOBODY).await?;
             }
         }
     }
     // Where the row cannot be read either, nobody finds the table by them any more.
-    Ok(app.store.drop_sitter(player, id).await?)
+    Ok(app.store.drop_sitter(person, id).await?)
 }
 
 /// The best place of a person, how many played, and the points.
-pub(crate) fn best_result(results: &[ResultRow], player: &str) -> Option<(u8, u8, i16)> {
-    let own = results.iter().filter(|one| one.player == player);
+pub(crate) fn best_result(results: &[ResultRow], person: &str) -> Option<(u8, u8, i16)> {
+    let own = results.iter().filter(|one| one.person == person);
     let best = own.min_by_key(|one| one.place)?;
     Some((best.place, results.len() as u8, best.points))
 }

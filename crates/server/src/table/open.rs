@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use tessera_engine::{GameName, Outcome, Seat};
 
-use super::Table;
+use super::LiveTable;
 use super::clock::Moment;
 use crate::App;
-use crate::board::{Step, new_board};
+use crate::board::{Step, load_board};
 use crate::fault::Fault;
 use crate::store::{NewTable, ResultRow, SeatRow, Seed, Status, TableRow};
 
@@ -24,7 +24,7 @@ pub(crate) struct Opening<'a> {
 
 impl Opening<'_> {
     /// Stores the table with its first draws, and loads it.
-    pub(crate) async fn open(mut self, app: &Arc<App>) -> Result<Arc<Table>, Fault> {
+    pub(crate) async fn open(mut self, app: &Arc<App>) -> Result<Arc<LiveTable>, Fault> {
         let seed = Seed::draw();
         let mut entries = std::mem::take(&mut self.given);
         let is_full = !self.row.seats.contains(&SeatRow::Open);
@@ -60,11 +60,9 @@ impl TableRow {
     fn first_step(&self, app: &App, seed: &Seed, given: &[String]) -> Result<Step, Fault> {
         let unfit = || Fault::unfit("site-error-setup");
         let game: GameName = self.game.parse().map_err(|_| unfit())?;
-        let board = new_board(game, self.rules_version, &self.setup);
-        let mut board = board.map_err(|_| unfit())?;
-        for entry in given {
-            board.enter(entry).map_err(|_| unfit())?;
-        }
+        let given = given.iter().map(String::as_str);
+        let board = load_board(game, self.rules_version, &self.setup, given);
+        let board = board.map_err(|_| unfit())?;
         Ok(board.begin(
             self.start.map(Seat::new),
             &self.key(seed, &app.epoch.of_table(&self.id)),
@@ -82,7 +80,7 @@ impl TableRow {
             n_standing: step.n_standing,
             now,
         };
-        self.wind(moment, step.has_acted());
+        self.wind(moment, step.has_acted);
     }
 
     /// How the game ended for each seat, if it did.
@@ -94,7 +92,7 @@ impl TableRow {
         let seats = (0..).zip(&self.seats).zip(ends);
         let result = |((seat, row), (points, place)): ((u8, &SeatRow), (&i16, &u8))| ResultRow {
             seat,
-            player: row.player().unwrap_or_default().to_owned(),
+            person: row.person().unwrap_or_default().to_owned(),
             name: match row {
                 SeatRow::Person { name, .. } => name.clone(),
                 SeatRow::Open | SeatRow::Ai { .. } => String::new(),

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use super::{State, Table};
+use super::{LiveTable, TableState};
 use crate::App;
 use crate::thinking::{Order, Urgency};
 
-impl Table {
+impl LiveTable {
     /// A turn of the AI.
-    pub(super) fn turn_order(self: &Arc<Self>, app: &App, state: &State) -> Order {
+    pub(super) fn turn_order(self: &Arc<Self>, app: &App, state: &TableState) -> Order {
         self.order(app, Urgency::Turn, state.owner())
     }
 
     /// Advice for somebody who plays here.
-    pub(super) fn advice_order(self: &Arc<Self>, app: &App, player: &str) -> Order {
-        self.order(app, Urgency::Asked, player)
+    pub(super) fn advice_order(self: &Arc<Self>, app: &App, person: &str) -> Order {
+        self.order(app, Urgency::Asked, person)
     }
 
     fn order(self: &Arc<Self>, app: &App, urgency: Urgency, person: &str) -> Order {
@@ -23,7 +23,7 @@ impl Table {
         Order {
             urgency,
             person: person.to_owned(),
-            network: app.players.network(person),
+            network: app.recent.network(person),
             is_watched: Box::new(move || {
                 let table = table.upgrade();
                 table.is_some_and(|table| table.changes.receiver_count() > 0)
@@ -32,12 +32,12 @@ impl Table {
     }
 }
 
-impl State {
+impl TableState {
     /// For whom the AI plays: the host while they sit here, otherwise the first who does.
     fn owner(&self) -> &str {
-        let mut people = self.row.seats.iter().filter_map(|seat| seat.player());
+        let mut people = self.row.seats.iter().filter_map(|seat| seat.person());
         let host = self.row.host.as_str();
-        match people.clone().any(|player| player == host) {
+        match people.clone().any(|person| person == host) {
             true => host,
             false => people.next().unwrap_or(host),
         }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{State, Table};
+use super::{LiveTable, TableState};
 use crate::App;
 
 /// Whose pages are open, and when the others were last heard of.
@@ -24,86 +24,86 @@ impl Presence {
         }
     }
 
-    pub(super) fn is_here(&self, player: &str) -> bool {
-        self.n_pages.contains_key(player)
+    pub(super) fn is_here(&self, person: &str) -> bool {
+        self.n_pages.contains_key(person)
     }
 
     /// Whether nobody has heard of somebody for so long.
-    pub(super) fn is_gone(&self, player: &str, after: Duration) -> bool {
-        let heard_at = self.heard_at.get(player).unwrap_or(&self.loaded_at);
-        !self.is_here(player) && heard_at.elapsed() >= after
+    pub(super) fn is_gone(&self, person: &str, after: Duration) -> bool {
+        let heard_at = self.heard_at.get(person).unwrap_or(&self.loaded_at);
+        !self.is_here(person) && heard_at.elapsed() >= after
     }
 
-    fn hear_of(&mut self, player: &str) {
-        self.heard_at.insert(player.to_owned(), Instant::now());
+    fn hear_of(&mut self, person: &str) {
+        self.heard_at.insert(person.to_owned(), Instant::now());
     }
 
     /// Returns whether they were away before.
-    fn open_page(&mut self, player: &str) -> bool {
-        let n_pages = self.n_pages.entry(player.to_owned()).or_default();
+    fn open_page(&mut self, person: &str) -> bool {
+        let n_pages = self.n_pages.entry(person.to_owned()).or_default();
         *n_pages += 1;
         *n_pages == 1
     }
 
     /// Returns whether they are away now.
-    fn close_page(&mut self, player: &str) -> bool {
-        let Some(n_pages) = self.n_pages.get_mut(player) else {
+    fn close_page(&mut self, person: &str) -> bool {
+        let Some(n_pages) = self.n_pages.get_mut(person) else {
             return false;
         };
         *n_pages -= 1;
         let is_away = *n_pages == 0;
         if is_away {
-            self.n_pages.remove(player);
-            self.hear_of(player);
+            self.n_pages.remove(person);
+            self.hear_of(person);
         }
         is_away
     }
 }
 
-impl Table {
+impl LiveTable {
     /// This person asks for something at the table, whatever it is.
-    pub(crate) async fn hear_of(&self, player: &str) {
+    pub(crate) async fn hear_of(&self, person: &str) {
         let mut state = self.state.lock().await;
-        if !state.seats_of(player).is_empty() {
-            state.presence.hear_of(player);
+        if !state.seats_of(person).is_empty() {
+            state.presence.hear_of(person);
         }
     }
 
     /// This person sees the table again, whether they had left or were only away.
-    pub(crate) async fn welcome(self: &Arc<Self>, app: &Arc<App>, player: &str) {
+    pub(crate) async fn welcome(self: &Arc<Self>, app: &Arc<App>, person: &str) {
         let mut state = self.state.lock().await;
-        self.welcome_to(app, &mut state, player).await;
+        self.welcome_to(app, &mut state, person).await;
     }
 
-    async fn welcome_to(self: &Arc<Self>, app: &Arc<App>, state: &mut State, player: &str) {
+    async fn welcome_to(self: &Arc<Self>, app: &Arc<App>, state: &mut TableState, person: &str) {
         // If that cannot be stored, they count as gone a little longer.
-        if self.come_back(app, state, player).await.is_err() {
+        if self.come_back(app, state, person).await.is_err() {
             tracing::warn!(table = self.id, "who came back is not stored");
         }
-        if state.forget_question_about(player) {
+        if state.forget_question_about(person) {
             self.changed(app, state);
         }
     }
 
     /// A page of this person is open from now on.
-    pub(crate) async fn open_page(self: &Arc<Self>, app: &Arc<App>, player: Option<&str>) {
+    pub(crate) async fn open_page(self: &Arc<Self>, app: &Arc<App>, person: Option<&str>) {
         self.touch();
-        let Some(player) = player else { return };
+        let Some(person) = person else { return };
         let mut state = self.state.lock().await;
-        let has_come = state.presence.open_page(player);
-        self.welcome_to(app, &mut state, player).await;
-        if has_come && !state.seats_of(player).is_empty() {
+        let has_come = state.presence.open_page(person);
+        self.welcome_to(app, &mut state, person).await;
+        if has_come && !state.seats_of(person).is_empty() {
             self.changed(app, &mut state);
         }
     }
 
     /// A page of this person was closed.
-    pub(crate) async fn close_page(self: &Arc<Self>, app: &Arc<App>, player: Option<&str>) {
+    pub(crate) async fn close_page(self: &Arc<Self>, app: &Arc<App>, person: Option<&str>) {
         self.touch();
-        let Some(player) = player else { return };
+        let Some(person) = person else { return };
         let mut state = self.state.lock().await;
-        let has_gone = state.presence.close_page(player);
-        if has_gone && !state.seats_of(player).is_empty() {
+        let has_gone = state.presence.close_page(person);
+        if has_gone && !state.seats_of(person).is_empty() {
             self.changed(app, &mut state);
         }
     }

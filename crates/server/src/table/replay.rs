@@ -3,7 +3,7 @@
 use tessera_engine::{Seat, Viewer};
 use tessera_render::{Language, ReplayPage};
 
-use super::{State, Table};
+use super::{LiveTable, TableState};
 use crate::board::ReplayKey;
 use crate::fault::Fault;
 use crate::ids;
@@ -16,24 +16,24 @@ pub(crate) struct Fork {
     pub(crate) entries: Vec<String>,
 }
 
-impl Table {
+impl LiveTable {
     /// A step of the replay as a page; without a number, where one begins to look.
     pub(crate) async fn replay_page(
         &self,
-        player: Option<&str>,
+        person: Option<&str>,
         side: Option<Seat>,
         step: Option<usize>,
         page: &ReplayPage<'_>,
     ) -> Result<String, Fault> {
         self.touch();
-        let mut state = self.state.lock().await;
-        let key = state.replay_key(player, side, page.shell.words.language())?;
+        let state = self.state.lock().await;
+        let key = state.replay_key(person, side, page.shell.words.language())?;
         let is_open = state.is_open();
         let page = ReplayPage {
             has_table: state.row.status != Status::Record,
             has_proof: state.row.status == Status::Over,
             is_open,
-            may_fork: is_open && state.may_fork(player),
+            may_fork: is_open && state.may_fork(person),
             side: side.filter(|_| is_open),
             ..page.clone()
         };
@@ -50,14 +50,14 @@ impl Table {
     /// A step of the replay for an open page, as JSON.
     pub(crate) async fn replay_frame(
         &self,
-        player: Option<&str>,
+        person: Option<&str>,
         side: Option<Seat>,
         step: usize,
         language: Language,
     ) -> Result<String, Fault> {
         self.touch();
-        let mut state = self.state.lock().await;
-        let key = state.replay_key(player, side, language)?;
+        let state = self.state.lock().await;
+        let key = state.replay_key(person, side, language)?;
         let sitters = state.sitters();
         let frame = state.board.replay_frame(&key, &sitters, step);
         Ok(serde_json::to_string(&frame.ok_or_else(no_step)?).expect("plain data"))
@@ -65,13 +65,13 @@ impl Table {
 
     /// What a new table from a step begins with; only where everybody may know the position.
     /// While people play, nobody does so: elsewhere they could ask the AI what to do.
-    pub(crate) async fn fork(&self, player: Option<&str>, step: usize) -> Result<Fork, Fault> {
+    pub(crate) async fn fork(&self, person: Option<&str>, step: usize) -> Result<Fork, Fault> {
         let state = self.state.lock().await;
         state.check_begun()?;
         if !state.is_open() {
             return Err(Fault::forbidden("site-error-fork-secret"));
         }
-        if !state.may_fork(player) {
+        if !state.may_fork(person) {
             return Err(Fault::forbidden("site-error-fork-running"));
         }
         let (entries, is_over) = state.board.log_to(step).ok_or_else(no_step)?;
@@ -114,7 +114,7 @@ impl Table {
     }
 }
 
-impl State {
+impl TableState {
     /// Whether everybody may know everything: the game is over, or has no secrets.
     fn is_open(&self) -> bool {
         matches!(self.row.status, Status::Over | Status::Record) || !self.board.has_secrets()
@@ -123,13 +123,13 @@ impl State {
     /// How a person looks at the replay: as at the table, and at everything once it is over.
     fn replay_key(
         &self,
-        player: Option<&str>,
+        person: Option<&str>,
         side: Option<Seat>,
         language: Language,
     ) -> Result<ReplayKey, Fault> {
         self.check_begun()?;
-        let key = self.frame_key(player, language);
-        let own = player.map_or_else(Vec::new, |player| self.seats_of(player));
+        let key = self.frame_key(person, language);
+        let own = person.map_or_else(Vec::new, |person| self.seats_of(person));
         let viewer = match self.row.status {
             Status::Over | Status::Record => Viewer::Referee,
             Status::Waiting | Status::Playing => key.viewer,

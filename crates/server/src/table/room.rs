@@ -8,35 +8,36 @@ use tessera_render::site::{
     waiting_regions,
 };
 
-use super::{State, Table};
+use super::frame::Message;
+use super::{LiveTable, TableState};
 use crate::App;
 use crate::store::{Pace, SeatRow, Status, TableRow};
 
-impl Table {
+impl LiveTable {
     /// The waiting room, while the game has not begun.
     pub(crate) async fn room(
         &self,
         app: &App,
-        player: Option<&str>,
+        person: Option<&str>,
         name: Option<&str>,
         language: Language,
         url: &str,
     ) -> Option<SitePage> {
         let state = self.state.lock().await;
         (state.row.status == Status::Waiting).then(|| {
-            state.waiting(app, player, name, url, |room| {
+            state.waiting(app, person, name, url, |room| {
                 waiting(Words::of(language), room)
             })
         })
     }
 
     /// A line about this table in the list of a person's tables.
-    pub(crate) async fn my_table(&self, player: &str) -> Option<MyTable> {
+    pub(crate) async fn my_table(&self, person: &str) -> Option<MyTable> {
         let state = self.state.lock().await;
-        let own = state.seats_of(player);
+        let own = state.seats_of(person);
         let others = state.all_seats().filter(|seat| !own.contains(seat));
         let others = others.filter(|seat| state.row.seats[seat.index()] != SeatRow::Open);
-        let decision = state.own_decision(player);
+        let decision = state.own_decision(person);
         let clock = state.row.settings.clock.as_ref();
         Some(MyTable {
             pace: state.row.pace(),
@@ -44,7 +45,7 @@ impl Table {
                 .zip(decision)
                 .map(|(clock, seat)| clock.left(seat, state.time.now())),
             id: self.id.clone(),
-            game: state.game.as_str(),
+            game: state.game,
             others: others.map(|seat| state.name(seat)).collect(),
             state: match state.row.status {
                 Status::Over | Status::Record => return None,
@@ -57,32 +58,32 @@ impl Table {
     }
 }
 
-impl State {
+impl TableState {
     /// What changes in an open waiting room, as JSON.
     pub(super) fn room_message(
         &self,
         app: &App,
-        player: Option<&str>,
+        person: Option<&str>,
         language: Language,
         url: &str,
     ) -> String {
-        let regions = self.waiting(app, player, None, url, |room| {
+        let regions = self.waiting(app, person, None, url, |room| {
             waiting_regions(Words::of(language), room)
         });
-        serde_json::json!({ "type": "room", "regions": regions }).to_string()
+        Message::Room { regions: &regions }.json()
     }
 
     fn waiting<R>(
         &self,
         app: &App,
-        player: Option<&str>,
+        person: Option<&str>,
         name: Option<&str>,
         url: &str,
         show: impl FnOnce(&Waiting<'_>) -> R,
     ) -> R {
         let seats: Vec<WaitingSeat> = self
             .all_seats()
-            .map(|seat| self.waiting_seat(seat, player))
+            .map(|seat| self.waiting_seat(seat, person))
             .collect();
         let setup = self
             .row
@@ -96,27 +97,27 @@ impl State {
         let options: Vec<(&str, &str)> = setup.filter(|(key, _)| is_option(key)).collect();
         show(&Waiting {
             id: &self.row.id,
-            game: self.game.as_str(),
+            game: self.game,
             options: &options,
             url,
             seats: &seats,
-            is_host: player == Some(self.row.host.as_str()),
+            is_host: person == Some(self.row.host.as_str()),
             is_public: self.row.is_public,
             name,
             error: None,
             pace: self.row.pace(),
-            fair: &self.fair_room(player),
+            fair: &self.fair_room(person),
         })
     }
 
-    fn waiting_seat(&self, seat: Seat, player: Option<&str>) -> WaitingSeat {
+    fn waiting_seat(&self, seat: Seat, person: Option<&str>) -> WaitingSeat {
         let row = &self.row.seats[seat.index()];
         WaitingSeat {
             taken: taken(row),
-            is_me: row.player().is_some() && row.player() == player,
+            is_me: row.person().is_some() && row.person() == person,
             is_here: row
-                .player()
-                .is_some_and(|player| self.presence.is_here(player)),
+                .person()
+                .is_some_and(|person| self.presence.is_here(person)),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tessera_engine::Seat;
 
-use super::{Opening, State, Table};
+use super::{LiveTable, Opening, TableState};
 use crate::App;
 use crate::fault::Fault;
 use crate::ids;
@@ -15,19 +15,19 @@ const STAND_IN_LEVEL: u8 = 3;
 /// What somebody is called who has been deleted: a word that is the same in every language.
 pub(crate) const NOBODY: &str = "Nemo";
 
-impl Table {
+impl LiveTable {
     /// A person takes a free seat; the first one if they name none.
     pub(crate) async fn sit(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
         name: &str,
         seat: Option<Seat>,
         seal: String,
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_waiting()?;
-        if !state.seats_of(player).is_empty() {
+        if !state.seats_of(person).is_empty() {
             return Err(Fault::conflict("site-error-seated"));
         }
         let is_open = |seat: &Seat| state.row.seats.get(seat.index()) == Some(&SeatRow::Open);
@@ -43,7 +43,7 @@ impl Table {
                 .ok_or_else(|| Fault::conflict("site-error-table-full"))?,
         };
         let mut row = state.row.clone();
-        row.seats[seat.index()] = SeatRow::person(player, name);
+        row.seats[seat.index()] = SeatRow::taken_by(person, name);
         row.settings.seal(seat, seal);
         let is_full = !row.seats.contains(&SeatRow::Open);
         self.save(app, &mut state, row).await?;
@@ -58,10 +58,10 @@ impl Table {
     pub(crate) async fn leave(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
     ) -> Result<bool, Fault> {
         let mut state = self.state.lock().await;
-        let own = state.seats_of(player);
+        let own = state.seats_of(person);
         if own.is_empty() {
             return Err(Fault::forbidden("site-error-not-seated"));
         }
@@ -73,14 +73,14 @@ impl Table {
                     row.settings.seal(seat, String::new());
                     row.seats[seat.index()] = SeatRow::Open;
                 }
-                if row.host == player
-                    && let Some(next) = row.seats.iter().find_map(SeatRow::player)
+                if row.host == person
+                    && let Some(next) = row.seats.iter().find_map(SeatRow::person)
                 {
                     row.host = next.to_owned();
                 }
             }
             Status::Playing => {
-                let is_alone = state.plays_alone(player);
+                let is_alone = state.plays_alone(person);
                 for seat in own {
                     row.seats[seat.index()].set_left(Some(state.board.seq()));
                     if is_alone {
@@ -100,16 +100,16 @@ impl Table {
     pub(crate) async fn forget(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
-        let own = state.seats_of(player);
+        let own = state.seats_of(person);
         let mut row = state.row.clone();
         for seat in &own {
             let renamed = app.store.rename_chat(&self.id, seat.number(), NOBODY);
             renamed.await?;
         }
-        row.forget(player, state.board.seq());
+        row.forget(person, state.board.seq());
         for line in &mut state.chat {
             if line.seat.is_some_and(|seat| own.contains(&seat)) {
                 line.name = NOBODY.to_owned();
@@ -126,18 +126,18 @@ impl Table {
     pub(crate) async fn set_seat(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
         seat: Seat,
         to: SeatRow,
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_waiting()?;
-        state.check_host(player)?;
+        state.check_host(person)?;
         let mut row = state.row.clone();
         let no_seat = || Fault::unfit("site-error-no-seat");
         *row.seats.get_mut(seat.index()).ok_or_else(no_seat)? = to;
         row.settings.seal(seat, String::new());
-        if !row.seats.iter().any(|seat| seat.player().is_some()) {
+        if !row.seats.iter().any(|seat| seat.person().is_some()) {
             return Err(Fault::unfit("site-error-nobody"));
         }
         self.save(app, &mut state, row).await
@@ -147,14 +147,14 @@ impl Table {
     pub(crate) async fn start(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
         level: u8,
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_waiting()?;
-        state.check_host(player)?;
+        state.check_host(person)?;
         let mut row = state.row.clone();
-        if !row.seats.iter().any(|seat| seat.player().is_some()) {
+        if !row.seats.iter().any(|seat| seat.person().is_some()) {
             return Err(Fault::unfit("site-error-nobody"));
         }
         for seat in &mut row.seats {
@@ -182,7 +182,7 @@ impl Table {
     pub(super) async fn begin(
         self: &Arc<Self>,
         app: &Arc<App>,
-        state: &mut State,
+        state: &mut TableState,
     ) -> Result<(), Fault> {
         match state.awaits_texts() {
             true => self.ask_for_texts(app, state).await,
@@ -194,7 +194,7 @@ impl Table {
     pub(super) async fn begin_now(
         self: &Arc<Self>,
         app: &Arc<App>,
-        state: &mut State,
+        state: &mut TableState,
     ) -> Result<(), Fault> {
         let start = state.row.start.map(Seat::new);
         let step = state.board.begin(start, &state.key());
@@ -205,16 +205,16 @@ impl Table {
     pub(crate) async fn hand_over(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
         seat: Seat,
         level: Option<u8>,
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_playing()?;
-        if !state.seats_of(player).contains(&seat) {
+        if !state.seats_of(person).contains(&seat) {
             return Err(Fault::forbidden("site-error-not-your-seat"));
         }
-        self.come_back(app, &mut state, player).await?;
+        self.come_back(app, &mut state, person).await?;
         let mut row = state.row.clone();
         // Whoever could change the level all the time would keep the AI from deciding.
         if row.seats[seat.index()].level().is_some() == level.is_some() {
@@ -231,10 +231,10 @@ impl Table {
     pub(super) async fn come_back(
         self: &Arc<Self>,
         app: &Arc<App>,
-        state: &mut State,
-        player: &str,
+        state: &mut TableState,
+        person: &str,
     ) -> Result<(), Fault> {
-        let own = state.seats_of(player);
+        let own = state.seats_of(person);
         let has_left = |seat: &Seat| state.row.seats[seat.index()].left_at().is_some();
         if state.row.status != Status::Playing || !own.iter().any(has_left) {
             return Ok(());
@@ -243,7 +243,7 @@ impl Table {
         for seat in own {
             row.seats[seat.index()].set_left(None);
         }
-        state.forget_question_about(player);
+        state.forget_question_about(person);
         self.save(app, state, row).await
     }
 
@@ -251,13 +251,13 @@ impl Table {
     pub(crate) async fn again(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
     ) -> Result<String, Fault> {
         let mut state = self.state.lock().await;
         if state.row.status != Status::Over {
             return Err(Fault::conflict("site-error-not-over"));
         }
-        if state.seats_of(player).is_empty() {
+        if state.seats_of(person).is_empty() {
             return Err(Fault::forbidden("site-error-not-seated"));
         }
         if let Some(next) = &state.row.next {
@@ -265,7 +265,7 @@ impl Table {
         }
         let seats = state.row.seats.iter().map(|seat| match seat {
             // Somebody who has been deleted does not come back.
-            SeatRow::Person { player, .. } if player.is_empty() => SeatRow::Ai {
+            SeatRow::Person { person, .. } if person.is_empty() => SeatRow::Ai {
                 level: STAND_IN_LEVEL,
             },
             seat => {
@@ -280,7 +280,7 @@ impl Table {
             // A new game, so it is begun with the newest rules.
             rules_version: state.game.rules_version(),
             seats: seats.collect(),
-            host: player.to_owned(),
+            host: person.to_owned(),
             status: Status::Waiting,
             start: None,
             next: None,
@@ -313,7 +313,7 @@ impl Table {
     }
 }
 
-impl State {
+impl TableState {
     pub(super) fn check_waiting(&self) -> Result<(), Fault> {
         match self.row.status {
             Status::Waiting if self.row.settings.is_revealing => {
@@ -326,8 +326,8 @@ impl State {
         }
     }
 
-    fn check_host(&self, player: &str) -> Result<(), Fault> {
-        if self.row.host == player {
+    fn check_host(&self, person: &str) -> Result<(), Fault> {
+        if self.row.host == person {
             Ok(())
         } else {
             Err(Fault::forbidden("site-error-not-host"))
@@ -338,12 +338,12 @@ impl State {
 impl TableRow {
     /// The table without a person who is deleted; `seq` is the entry that it waits for. The AI
     /// plays on for nobody, so that nobody's seat is never taken for one that was always its own.
-    pub(super) fn forget(&mut self, player: &str, seq: usize) {
+    pub(super) fn forget(&mut self, person: &str, seq: usize) {
         for (seat, row) in Seat::all(self.seats.len() as u8).zip(&mut self.seats) {
-            if row.player() != Some(player) {
+            if row.person() != Some(person) {
                 continue;
             }
-            let mut nobody = SeatRow::person("", NOBODY);
+            let mut nobody = SeatRow::taken_by("", NOBODY);
             *row = match self.status {
                 Status::Waiting if !self.settings.is_revealing => {
                     self.settings.seal(seat, String::new());
@@ -357,8 +357,8 @@ impl TableRow {
                 Status::Over | Status::Record => nobody,
             };
         }
-        if self.host == player {
-            let next = self.seats.iter().find_map(SeatRow::player);
+        if self.host == person {
+            let next = self.seats.iter().find_map(SeatRow::person);
             self.host = next.unwrap_or_default().to_owned();
         }
     }

@@ -5,24 +5,24 @@ use std::sync::Arc;
 use tessera_engine::{Seat, UndoError};
 use tessera_render::Undo;
 
-use super::{State, Table};
+use super::{LiveTable, TableState};
 use crate::App;
 use crate::fault::Fault;
 
-impl Table {
+impl LiveTable {
     /// A person takes back what needs nobody's agreement.
     pub(crate) async fn undo(
         self: &Arc<Self>,
         app: &Arc<App>,
-        player: &str,
+        person: &str,
         named: Option<Seat>,
         seq: usize,
     ) -> Result<(), Fault> {
         let mut state = self.state.lock().await;
         state.check_playing()?;
-        let seat = state.undo_seat(player, named)?;
-        self.come_back(app, &mut state, player).await?;
-        let step = match state.undo_for(player, seat) {
+        let seat = state.undo_seat(person, named)?;
+        self.come_back(app, &mut state, person).await?;
+        let step = match state.undo_for(person, seat) {
             Undo::Nothing => return Err(Fault::conflict("site-error-nothing-to-undo")),
             Undo::ByAgreement => return Err(Fault::conflict("site-error-undo-seen")),
             Undo::Free if state.board.undoable(seat) == Undo::Free => state.board.undo(seq, seat),
@@ -36,7 +36,7 @@ impl Table {
     pub(super) async fn undo_agreed(
         self: &Arc<Self>,
         app: &Arc<App>,
-        state: &mut State,
+        state: &mut TableState,
         seat: Seat,
     ) -> Result<(), Fault> {
         let step = state.board.undo_agreed(state.board.seq(), seat);
@@ -45,19 +45,19 @@ impl Table {
     }
 }
 
-impl State {
+impl TableState {
     /// What a person may take back of what a seat of theirs did. The AI always agrees, so
     /// who has never played with anybody else need not ask.
-    pub(super) fn undo_for(&self, player: &str, seat: Seat) -> Undo {
+    pub(super) fn undo_for(&self, person: &str, seat: Seat) -> Undo {
         if self.check_playing().is_err() {
             return Undo::Nothing;
         }
         match self.board.undoable(seat) {
             // Who looks at a move of the AI and then makes another one has had a hint.
-            Undo::Free if self.is_between_people(player) && !self.is_own_decision(seat) => {
+            Undo::Free if self.is_between_people(person) && !self.is_own_decision(seat) => {
                 Undo::ByAgreement
             }
-            Undo::ByAgreement if !self.is_between_people(player) => Undo::Free,
+            Undo::ByAgreement if !self.is_between_people(person) => Undo::Free,
             undo => undo,
         }
     }
@@ -69,12 +69,12 @@ impl State {
     }
 
     /// The seat whose decision is taken back.
-    pub(super) fn undo_seat(&self, player: &str, named: Option<Seat>) -> Result<Seat, Fault> {
-        let own = self.seats_of(player);
+    pub(super) fn undo_seat(&self, person: &str, named: Option<Seat>) -> Result<Seat, Fault> {
+        let own = self.seats_of(person);
         match named {
             Some(seat) if own.contains(&seat) => Ok(seat),
             Some(_) => Err(Fault::forbidden("site-error-not-your-seat")),
-            None => self.seat_for(player, None),
+            None => self.seat_for(person, None),
         }
     }
 }

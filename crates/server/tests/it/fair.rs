@@ -47,7 +47,7 @@ fn finished<G: Game>(seed: u64) -> String {
                 let (texts, epoch) = (&proof.contributions, Some(epochs.current()));
                 let key = Key::new(SCHEME, &proof.seed, TABLE, texts, epoch);
                 let key = key.expect("a known scheme");
-                key.draw(&mut table).expect("a draw");
+                table.chance(&mut &key, &mut ()).expect("a draw");
             }
             Turn::Decision(_) if n_decisions == 3 => {
                 let mut seats = Seat::all(table.position().n_seats());

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tessera_server::client::{Answer, Client};
 use tessera_server::store::sqlite::SqliteStore;
-use tessera_server::store::{Store, StoreError};
+use tessera_server::store::{ServiceStore, Store, StoreError, TableStore};
 use tessera_server::{Config, Server};
 
 use crate::faulty::{Faulty, Kind};

@@ -5,8 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
 
 use async_trait::async_trait;
 use tessera_server::store::{
-    CallRow, ChatRow, EpochRow, FinishedRow, HookRow, Listed, NewEntries, NewTable, PlayerRow,
-    ResultRow, Store, StoreError, StoredTable, TableRow,
+    CallRow, ChatRow, ChatStore, EpochRow, FinishedRow, HookRow, HookStore, ListStore, Listed,
+    NewEntries, NewTable, PeopleStore, PersonRow, ResultRow, ResultStore, ServiceStore, Store,
+    StoreError, StoredTable, TableRow, TableStore, UpkeepStore,
 };
 
 /// How it fails.
@@ -31,6 +32,8 @@ pub(crate) struct Faulty {
     /// How often one should have grown.
     n_refused: AtomicUsize,
 }
+
+impl Store for Faulty {}
 
 impl Faulty {
     pub(crate) fn new(inner: Arc<dyn Store>, kind: Kind, nth: i64) -> Faulty {
@@ -77,9 +80,9 @@ impl Faulty {
 }
 
 macro_rules! faulty {
-    ($(fn $name:ident($($arg:ident: $type:ty),*) -> $value:ty;)+) => {
-        #[async_trait]
-        impl Store for Faulty {
+    ($($trait:ident { $(fn $name:ident($($arg:ident: $type:ty),*) -> $value:ty;)+ } $(+ $infallible:ident)?)+) => {
+        $(#[async_trait]
+        impl $trait for Faulty {
             $(async fn $name(&self, $($arg: $type),*) -> Result<$value, StoreError> {
                 let fault = || StoreError::Unstored(format!("{:?} {}", self.kind, stringify!($name)));
                 if self.is_refused(stringify!($name)) {
@@ -92,47 +95,62 @@ macro_rules! faulty {
                 let value = self.inner.$name($($arg),*).await?;
                 if fails_after { Err(fault()) } else { Ok(value) }
             })+
-
-            async fn close(&self) {
-                self.inner.close().await;
-            }
-        }
+            $(async fn $infallible(&self) {
+                self.inner.$infallible().await;
+            })?
+        })+
     };
 }
 
 faulty! {
-    fn key(fresh: &[u8]) -> Vec<u8>;
-    fn begin_epoch(secret: &[u8; 32]) -> EpochRow;
-    fn check() -> ();
-    fn save_player(player: &mut PlayerRow) -> ();
-    fn player(id: &str) -> Option<PlayerRow>;
-    fn player_by_token(token: &str) -> Option<PlayerRow>;
-    fn see_player(id: &str, now: u64) -> ();
-    fn forget_player(id: &str, nobody: &str) -> ();
-    fn hook(player: &str) -> Option<HookRow>;
-    fn save_hook(player: &str, hook: Option<&HookRow>) -> ();
-    fn save_call(call: &CallRow) -> ();
-    fn drop_call(call: &CallRow) -> ();
-    fn calls() -> Vec<CallRow>;
-    fn uptime() -> u64;
-    fn save_uptime(millis: u64) -> ();
-    fn add_table(new: NewTable<'_>) -> ();
-    fn load(id: &str, n_chat: usize) -> Option<StoredTable>;
-    fn table(id: &str) -> Option<Listed>;
-    fn save_table(table: &mut TableRow) -> ();
-    fn append(id: &str, new: NewEntries<'_>, table: Option<&mut TableRow>) -> ();
-    fn results(id: &str) -> Vec<ResultRow>;
-    fn save_results(id: &str, results: &[ResultRow]) -> ();
-    fn without_results() -> Vec<String>;
-    fn add_chat(id: &str, line: &ChatRow) -> ();
-    fn rename_chat(id: &str, seat: u8, name: &str) -> ();
-    fn open_tables(n: usize) -> Vec<TableRow>;
-    fn tables_of(player: &str, n: usize) -> Vec<Listed>;
-    fn finished_of(player: &str, n: usize) -> Vec<FinishedRow>;
-    fn all_of(player: &str) -> Vec<String>;
-    fn drop_sitter(player: &str, table: &str) -> ();
-    fn playing() -> Vec<String>;
-    fn look_at(id: &str, now: u64) -> ();
-    fn drop_unseen(since: u64) -> u64;
-    fn drop_guests(since: u64) -> u64;
+    ServiceStore {
+        fn key(fresh: &[u8]) -> Vec<u8>;
+        fn begin_epoch(secret: &[u8; 32]) -> EpochRow;
+        fn uptime() -> u64;
+        fn save_uptime(millis: u64) -> ();
+        fn check() -> ();
+    } + close
+    PeopleStore {
+        fn save_person(person: &mut PersonRow) -> ();
+        fn person(id: &str) -> Option<PersonRow>;
+        fn person_by_token(token: &str) -> Option<PersonRow>;
+        fn forget_person(id: &str, nobody: &str) -> ();
+    }
+    HookStore {
+        fn hook(person: &str) -> Option<HookRow>;
+        fn save_hook(person: &str, hook: Option<&HookRow>) -> ();
+        fn save_call(call: &CallRow) -> ();
+        fn drop_call(call: &CallRow) -> ();
+        fn calls() -> Vec<CallRow>;
+    }
+    TableStore {
+        fn add_table(new: NewTable<'_>) -> ();
+        fn load(id: &str, n_chat: usize) -> Option<StoredTable>;
+        fn table(id: &str) -> Option<Listed>;
+        fn save_table(table: &mut TableRow) -> ();
+        fn append(id: &str, new: NewEntries<'_>, table: Option<&mut TableRow>) -> ();
+        fn drop_sitter(person: &str, table: &str) -> ();
+    }
+    ResultStore {
+        fn results(id: &str) -> Vec<ResultRow>;
+        fn save_results(id: &str, results: &[ResultRow]) -> ();
+        fn without_results() -> Vec<String>;
+    }
+    ChatStore {
+        fn add_chat(id: &str, line: &ChatRow) -> ();
+        fn rename_chat(id: &str, seat: u8, name: &str) -> ();
+    }
+    ListStore {
+        fn open_tables(n: usize) -> Vec<TableRow>;
+        fn tables_of(person: &str, n: usize) -> Vec<Listed>;
+        fn finished_of(person: &str, n: usize) -> Vec<FinishedRow>;
+        fn all_of(person: &str) -> Vec<String>;
+        fn playing() -> Vec<String>;
+    }
+    UpkeepStore {
+        fn mark_opened(table: &str, now: u64) -> ();
+        fn mark_visited(person: &str, now: u64) -> ();
+        fn drop_unopened(since: u64) -> u64;
+        fn drop_guests(since: u64) -> u64;
+    }
 }

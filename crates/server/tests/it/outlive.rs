@@ -2,8 +2,8 @@
 //! nothing.
 
 use rusqlite::Connection;
-use tessera_server::store::Store;
 use tessera_server::store::sqlite::{SCHEMA, SqliteStore};
+use tessera_server::store::{PeopleStore, ServiceStore};
 use tessera_server::{Server, StartError};
 
 use crate::stage::{Folder, Person, World, config};
@@ -144,7 +144,7 @@ async fn a_table_that_cannot_be_opened_breaks_nothing() {
         world.server.stop().await;
         let store = SqliteStore::open(&file).await.expect("a store");
         let me = private.rsplit('/').next().expect("a token");
-        let found = store.player_by_token(me).await.expect("an answer");
+        let found = store.person_by_token(me).await.expect("an answer");
         assert!(found.is_none(), "{sql}");
         store.close().await;
     }

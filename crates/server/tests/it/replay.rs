@@ -3,8 +3,8 @@
 use serde_json::Value;
 use tessera_server::Server;
 use tessera_server::client::Answer;
-use tessera_server::store::Store;
 use tessera_server::store::sqlite::SqliteStore;
+use tessera_server::store::{ServiceStore, UpkeepStore};
 
 use crate::stage::{Person, World, config, encode, play_on, rng};
 
@@ -185,7 +185,7 @@ async fn records_that_nobody_opens_are_deleted() {
         if is_opened {
             // A month has not passed since somebody opened the first one.
             let id = paths[0].split('/').nth(2).expect("an id");
-            store.look_at(id, 2 * DAY).await.expect("seen");
+            store.mark_opened(id, 2 * DAY).await.expect("seen");
         }
         store.close().await;
         world.server = Server::start(config(&file)).await.expect("a server");

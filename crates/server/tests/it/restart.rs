@@ -52,7 +52,7 @@ async fn the_program_goes_on_after_a_restart() {
     // A move whose answer of the AI was cut off.
     {
         use tessera_server::store::sqlite::SqliteStore;
-        use tessera_server::store::{NewEntries, Store};
+        use tessera_server::store::{NewEntries, ServiceStore, TableStore};
         let id = table.trim_start_matches("/t/");
         let store = SqliteStore::open(&path).await.expect("a store");
         let stored = store

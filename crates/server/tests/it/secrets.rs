@@ -7,7 +7,8 @@ use tessera_engine::piazza::Piazza;
 use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
 use tessera_server::store::sqlite::SqliteStore;
 use tessera_server::store::{
-    NewTable, PlayerRow, SeatRow, Seed, Status, Store, TableRow, TableSettings,
+    NewTable, PeopleStore, PersonRow, SeatRow, Seed, ServiceStore, Status, TableRow, TableSettings,
+    TableStore,
 };
 use tessera_server::{Config, Server};
 
@@ -77,17 +78,17 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
     let store = SqliteStore::open(&file).await.expect("a store");
     store.key(&[3; 64]).await.expect("a key");
     let n_seats = G::new(setup, G::RULES_VERSION).n_seats();
-    let player = |number: u8| PlayerRow {
+    let person = |number: u8| PersonRow {
         id: format!("player{number}"),
         name: format!("Name{number}"),
         token: format!("token{number}"),
-        ..PlayerRow::default()
+        ..PersonRow::default()
     };
     let mut seats = Vec::new();
     for number in 0..n_seats {
-        let mut row = player(number);
-        store.save_player(&mut row).await.expect("saved");
-        seats.push(SeatRow::person(&row.id, &row.name));
+        let mut row = person(number);
+        store.save_person(&mut row).await.expect("saved");
+        seats.push(SeatRow::taken_by(&row.id, &row.name));
     }
     let mut table = TableRow {
         id: "twin".to_owned(),

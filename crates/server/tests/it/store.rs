@@ -2,7 +2,7 @@
 
 use tessera_server::store::contract;
 use tessera_server::store::sqlite::SqliteStore;
-use tessera_server::store::{Seed, Store};
+use tessera_server::store::{Seed, ServiceStore, TableStore};
 
 use crate::stage::Folder;
 

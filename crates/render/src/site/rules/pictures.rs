@@ -1,80 +1,78 @@
 //! Boards beside the clauses that they show, drawn by the same functions as at a table.
 
 use maud::{Markup, PreEscaped, html};
-use tessera_engine::{Game, GameName, Viewer, with_game};
+use tessera_engine::Viewer;
 
 use crate::learn::{LEARNER, after, sitters};
 use crate::{Pov, Show, Words};
 
-/// A picture: the lesson of the game after some of its entries.
-struct Picture {
-    game: GameName,
-    /// The clause that it stands behind. The words are `site-picture-azul-1` for the first one.
+/// A picture: the first game of [`Show::FILES`] after some of its entries. The words of the first
+/// one of Azul are `site-picture-azul-1`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RulesPicture {
+    /// The clause that it stands behind.
     clause: &'static str,
     n_entries: usize,
     part: Part,
 }
 
 /// What of the table is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
     Shared,
     Mine,
 }
 
-const PICTURES: &[Picture] = &[
-    picture(GameName::Azul, "AZ-3.2", 6, Part::Shared),
-    picture(GameName::Azul, "AZ-5.2", 15, Part::Mine),
-    picture(GameName::Azul, "AZ-5.5", 31, Part::Mine),
-    picture(GameName::Calcada, "CA-3.2", 21, Part::Shared),
-    picture(GameName::Calcada, "CA-5.1", 27, Part::Mine),
-    picture(GameName::Calcada, "CA-7.3", 40, Part::Mine),
-    picture(GameName::Piazza, "PI-2.3", 11, Part::Mine),
-    picture(GameName::Piazza, "PI-4.3", 13, Part::Mine),
-    picture(GameName::Piazza, "PI-4.5", 19, Part::Mine),
-    picture(GameName::Calimala, "KA-1.3", 32, Part::Shared),
-    picture(GameName::Calimala, "KA-3.5", 44, Part::Shared),
-    picture(GameName::Calimala, "KA-4.7", 49, Part::Mine),
-];
+impl RulesPicture {
+    /// What all share, behind this clause, after this number of entries.
+    #[must_use]
+    pub const fn shared(clause: &'static str, n_entries: usize) -> RulesPicture {
+        RulesPicture {
+            clause,
+            n_entries,
+            part: Part::Shared,
+        }
+    }
 
-const fn picture(game: GameName, clause: &'static str, n_entries: usize, part: Part) -> Picture {
-    Picture {
-        game,
-        clause,
-        n_entries,
-        part,
+    /// The learner's own board.
+    #[must_use]
+    pub const fn mine(clause: &'static str, n_entries: usize) -> RulesPicture {
+        RulesPicture {
+            clause,
+            n_entries,
+            part: Part::Mine,
+        }
     }
 }
 
 /// Puts the pictures of a game into its page, each behind the row of its clause.
-pub(super) fn illustrate(words: &Words, game: &str, html: &mut String) {
-    let pictures = PICTURES
-        .iter()
-        .filter(|picture| picture.game.as_str() == game);
-    for (place, picture) in pictures.enumerate() {
+pub(super) fn illustrate<G: Show>(words: &Words, html: &mut String) {
+    for (place, picture) in G::PICTURES.iter().enumerate() {
         let anchor = format!("<a id=\"{}\"", picture.clause);
         let row = html.find(&anchor).expect("a clause");
         let end = html[row..].find("</tr>").expect("a row") + row + "</tr>".len();
-        let id = format!("site-picture-{game}-{}", place + 1);
-        let figure = html! { tr.pic { td {} td { (draw(words, picture, &words.say(&id))) } } };
+        let id = format!("site-picture-{}-{}", G::NAME, place + 1);
+        let drawn = draw::<G>(words, picture, &words.say(&id));
+        let figure = html! { tr.pic { td {} td { (drawn) } } };
         html.insert_str(end, &figure.into_string());
     }
 }
 
-fn draw(words: &Words, picture: &Picture, caption: &str) -> Markup {
-    let board = with_game!(picture.game, G => board::<G>(words, picture));
+fn draw<G: Show>(words: &Words, picture: &RulesPicture, caption: &str) -> Markup {
+    let board = without_ids(&board::<G>(words, picture));
     html! {
-        figure class={ "picture game-" (picture.game) } {
-            div role="img" aria-label=(caption) { div inert { (PreEscaped(without_ids(&board))) } }
+        figure class={ "picture game-" (G::NAME) } {
+            div role="img" aria-label=(caption) { div inert { (PreEscaped(board)) } }
             figcaption aria-hidden="true" { (caption) }
         }
     }
 }
 
-fn board<G: Show>(words: &Words, picture: &Picture) -> String {
-    let table = after::<G>(picture.game, picture.n_entries);
+fn board<G: Show>(words: &Words, picture: &RulesPicture) -> String {
+    let table = after::<G>(picture.n_entries);
     let position = table.position();
     let view = position.view(Viewer::Seat(LEARNER));
-    let sitters = sitters(Game::n_seats(position));
+    let sitters = sitters(position.n_seats());
     let pov = Pov::<G> {
         view: &view,
         words,

@@ -1,18 +1,45 @@
-//! Lists of tables, and what is deleted because nobody needs it any more.
+//! Lists of tables.
 
+use async_trait::async_trait;
 use rusqlite::{Connection, Row, params};
 
-use super::tables::{COLUMNS, listed, results};
-use crate::store::{FinishedRow, Listed, StoreError, TableRow};
+use super::SqliteStore;
+use super::results::results;
+use super::tables::{COLUMNS, listed};
+use crate::store::{FinishedRow, ListStore, Listed, StoreError, TableRow};
 
 /// Tables of a person that are over.
 const FINISHED: &str = "SELECT tables.id, game, rules_version, coalesce(ended, opened) AS at \
     FROM sitters JOIN tables ON tables.id = sitters.table_id \
     LEFT JOIN ends ON ends.table_id = sitters.table_id \
     WHERE sitters.player = ? AND status = 'over' ORDER BY at DESC LIMIT ?";
-/// Records and waiting tables that nobody has opened since.
-const UNSEEN: &str = "SELECT id FROM looks INDEXED BY looks_by_time JOIN tables ON id = table_id \
-    WHERE at < ? AND status IN ('record', 'waiting')";
+#[async_trait]
+impl ListStore for SqliteStore {
+    async fn open_tables(&self, n: usize) -> Result<Vec<TableRow>, StoreError> {
+        self.read(move |db| open(db, n)).await
+    }
+
+    async fn tables_of(&self, person: &str, n: usize) -> Result<Vec<Listed>, StoreError> {
+        let person = person.to_owned();
+        self.read(move |db| of(db, &person, n)).await
+    }
+
+    async fn finished_of(&self, person: &str, n: usize) -> Result<Vec<FinishedRow>, StoreError> {
+        let person = person.to_owned();
+        self.read(move |db| finished(db, &person, n)).await
+    }
+
+    async fn all_of(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let person = person.to_owned();
+        let sql = "SELECT table_id FROM sitters WHERE player = ?";
+        self.read(move |db| ids(db, sql, Some(&person))).await
+    }
+
+    async fn playing(&self) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE status = 'playing' ORDER BY opened";
+        self.read(|db| ids(db, sql, None)).await
+    }
+}
 
 fn open_sql() -> String {
     format!(
@@ -29,7 +56,7 @@ fn of_sql() -> String {
     )
 }
 
-pub(super) fn open(db: &Connection, n: usize) -> Result<Vec<TableRow>, StoreError> {
+fn open(db: &Connection, n: usize) -> Result<Vec<TableRow>, StoreError> {
     let mut all = db.prepare_cached(&open_sql())?;
     let rows = all.query_map([n as i64], |row| Ok(listed(row)))?;
     let rows: Vec<Listed> = rows.collect::<Result<_, _>>()?;
@@ -40,17 +67,13 @@ pub(super) fn open(db: &Connection, n: usize) -> Result<Vec<TableRow>, StoreErro
     Ok(readable.collect())
 }
 
-pub(super) fn of(db: &Connection, player: &str, n: usize) -> Result<Vec<Listed>, StoreError> {
+fn of(db: &Connection, person: &str, n: usize) -> Result<Vec<Listed>, StoreError> {
     let mut all = db.prepare_cached(&of_sql())?;
-    let rows = all.query_map(params![player, n as i64], |row| Ok(listed(row)))?;
+    let rows = all.query_map(params![person, n as i64], |row| Ok(listed(row)))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-pub(super) fn finished(
-    db: &Connection,
-    player: &str,
-    n: usize,
-) -> Result<Vec<FinishedRow>, StoreError> {
+fn finished(db: &Connection, person: &str, n: usize) -> Result<Vec<FinishedRow>, StoreError> {
     let read = |row: &Row<'_>| {
         Ok(FinishedRow {
             id: row.get(0)?,
@@ -61,7 +84,7 @@ pub(super) fn finished(
         })
     };
     let mut all = db.prepare_cached(FINISHED)?;
-    let rows = all.query_map(params![player, n as i64], read)?;
+    let rows = all.query_map(params![person, n as i64], read)?;
     let mut rows: Vec<FinishedRow> = rows.collect::<Result<_, _>>()?;
     for row in &mut rows {
         row.results = results(db, &row.id)?;
@@ -76,36 +99,10 @@ pub(super) fn ids(db: &Connection, sql: &str, of: Option<&str>) -> Result<Vec<St
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-pub(super) fn look_at(db: &Connection, id: &str, now: u64) -> Result<(), StoreError> {
-    let sql = "INSERT INTO looks (table_id, at) \
-        SELECT id, ?2 FROM tables WHERE id = ?1 AND status IN ('record', 'waiting') \
-        ON CONFLICT (table_id) DO UPDATE SET at = max(at, excluded.at)";
-    db.prepare_cached(sql)?
-        .execute(params![id, now.cast_signed()])?;
-    Ok(())
-}
-
-pub(super) fn drop_unseen(db: &Connection, since: u64) -> Result<u64, StoreError> {
-    let mut n_dropped = 0;
-    // The list is made from the tables, so they go last.
-    for (table, key) in [
-        ("entries", "table_id"),
-        ("seeds", "table_id"),
-        ("chat", "table_id"),
-        ("sitters", "table_id"),
-        ("tables", "id"),
-    ] {
-        let sql = format!("DELETE FROM {table} WHERE {key} IN ({UNSEEN})");
-        n_dropped = db.execute(&sql, [since.cast_signed()])?;
-    }
-    let sql = "DELETE FROM looks WHERE at < ? AND table_id NOT IN (SELECT id FROM tables)";
-    db.execute(sql, [since.cast_signed()])?;
-    Ok(n_dropped as u64)
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::migrations::migrate;
+    use super::super::upkeep::UNOPENED;
     use super::*;
 
     /// The lobby and a person's lists look at what they show, however many tables there are.
@@ -126,7 +123,7 @@ mod tests {
             (open_sql(), "tables_public"),
             (of_sql(), "PRIMARY KEY"),
             (FINISHED.to_owned(), "PRIMARY KEY"),
-            (UNSEEN.to_owned(), "looks_by_time"),
+            (UNOPENED.to_owned(), "looks_by_time"),
         ] {
             let plan = plan(&sql);
             assert!(plan.contains(index), "{plan}");

@@ -1,18 +1,94 @@
-//! Tables with their logs, their results and their chat.
+//! Tables with their logs.
 
+use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::broken;
+use super::results::save_results;
+use super::upkeep::mark_opened;
+use super::{SqliteStore, broken, chat};
 use crate::store::{
-    ChatRow, EpochRow, Listed, NewEntries, ResultRow, SeatRow, Seed, Status, StoreError,
-    StoredEntry, StoredTable, TableRow,
+    EpochRow, Listed, NewEntries, NewTable, SeatRow, Seed, Status, StoreError, StoredEntry,
+    StoredTable, TableRow, TableStore,
 };
 
 /// In the order in which [`read`] reads them.
 pub(super) const COLUMNS: &str = "tables.id, game, rules_version, setup, seats, is_public, host, \
     start, status, next, opened, terms, version";
 
-pub(super) fn add(db: &Connection, table: &TableRow, seed: &Seed) -> Result<(), StoreError> {
+#[async_trait]
+impl TableStore for SqliteStore {
+    async fn add_table(&self, new: NewTable<'_>) -> Result<(), StoreError> {
+        let (row, seed, entries) = (new.row.clone(), new.seed.clone(), new.entries.to_owned());
+        let (before, epoch, now) = (new.before.as_deref().cloned(), new.epoch, new.now);
+        self.write(move |db| {
+            add(db, &row, &seed)?;
+            let entries = NewEntries {
+                from: 0,
+                texts: &entries,
+                epoch,
+                results: &[],
+            };
+            append(db, &row.id, &entries)?;
+            mark_opened(db, &row.id, now)?;
+            before.map_or(Ok(()), |before| save(db, &before))
+        })
+        .await?;
+        new.row.version = 1;
+        if let Some(before) = new.before {
+            before.version += 1;
+        }
+        Ok(())
+    }
+
+    async fn load(&self, id: &str, n_chat: usize) -> Result<Option<StoredTable>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |db| load(db, &id, n_chat)).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<Listed>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |db| find(db, &id)).await
+    }
+
+    async fn save_table(&self, table: &mut TableRow) -> Result<(), StoreError> {
+        let row = table.clone();
+        self.write(move |db| save(db, &row)).await?;
+        table.version += 1;
+        Ok(())
+    }
+
+    async fn append(
+        &self,
+        id: &str,
+        new: NewEntries<'_>,
+        table: Option<&mut TableRow>,
+    ) -> Result<(), StoreError> {
+        let (id, texts, results) = (id.to_owned(), new.texts.to_owned(), new.results.to_owned());
+        let (from, epoch, row) = (new.from, new.epoch, table.as_deref().cloned());
+        self.write(move |db| {
+            let new = NewEntries {
+                from,
+                texts: &texts,
+                epoch,
+                results: &results,
+            };
+            append(db, &id, &new)?;
+            row.map_or(Ok(()), |row| save(db, &row))
+        })
+        .await?;
+        if let Some(table) = table {
+            table.version += 1;
+        }
+        Ok(())
+    }
+
+    async fn drop_sitter(&self, person: &str, table: &str) -> Result<(), StoreError> {
+        let (person, table) = (person.to_owned(), table.to_owned());
+        self.write(move |db| drop_sitter(db, &person, &table)).await
+    }
+}
+
+fn add(db: &Connection, table: &TableRow, seed: &Seed) -> Result<(), StoreError> {
     db.prepare_cached("INSERT INTO seeds (table_id, seed) VALUES (?, ?)")?
         .execute(params![table.id, seed.0])?;
     let sql = "INSERT INTO tables (id, game, rules_version, setup, seats, is_public, host, start, \
@@ -37,7 +113,7 @@ pub(super) fn add(db: &Connection, table: &TableRow, seed: &Seed) -> Result<(), 
 }
 
 /// Writes what may change about a table over the version that was read.
-pub(super) fn save(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
+fn save(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
     let sql = "UPDATE tables SET seats = ?3, is_public = ?4, host = ?5, start = ?6, status = ?7, \
         next = ?8, terms = ?9, version = version + 1 WHERE id = ?1 AND version = ?2";
     let n_changed = db.prepare_cached(sql)?.execute(params![
@@ -59,20 +135,20 @@ pub(super) fn save(db: &Connection, table: &TableRow) -> Result<(), StoreError> 
 }
 
 fn keep_sitters(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
-    let persons: Vec<&str> = table.seats.iter().filter_map(SeatRow::player).collect();
+    let persons: Vec<&str> = table.seats.iter().filter_map(SeatRow::person).collect();
     let mut sitting = db.prepare_cached("SELECT player FROM sitters WHERE table_id = ?")?;
     let sitting = sitting.query_map([&table.id], |row| row.get::<_, String>(0))?;
     let sitting: Vec<String> = sitting.collect::<Result<_, _>>()?;
-    for player in &sitting {
-        if !persons.contains(&player.as_str()) {
-            drop_sitter(db, player, &table.id)?;
+    for person in &sitting {
+        if !persons.contains(&person.as_str()) {
+            drop_sitter(db, person, &table.id)?;
         }
     }
-    for player in persons {
-        if !sitting.iter().any(|one| one == player) {
+    for person in persons {
+        if !sitting.iter().any(|one| one == person) {
             // Two seats of one person are one row.
             let sql = "INSERT OR IGNORE INTO sitters (player, table_id) VALUES (?, ?)";
-            db.prepare_cached(sql)?.execute([player, &table.id])?;
+            db.prepare_cached(sql)?.execute([person, &table.id])?;
         }
     }
     Ok(())
@@ -88,13 +164,13 @@ fn keep_end(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-pub(super) fn drop_sitter(db: &Connection, player: &str, table: &str) -> Result<(), StoreError> {
+fn drop_sitter(db: &Connection, person: &str, table: &str) -> Result<(), StoreError> {
     db.prepare_cached("DELETE FROM sitters WHERE player = ? AND table_id = ?")?
-        .execute([player, table])?;
+        .execute([person, table])?;
     Ok(())
 }
 
-pub(super) fn append(db: &Connection, id: &str, new: &NewEntries<'_>) -> Result<(), StoreError> {
+fn append(db: &Connection, id: &str, new: &NewEntries<'_>) -> Result<(), StoreError> {
     let sql = "INSERT INTO entries (table_id, seq, text, epoch) VALUES (?, ?, ?, ?)";
     let mut insert = db.prepare_cached(sql)?;
     for (seq, text) in (new.from..).zip(new.texts) {
@@ -103,45 +179,7 @@ pub(super) fn append(db: &Connection, id: &str, new: &NewEntries<'_>) -> Result<
     save_results(db, id, new.results)
 }
 
-/// What is there already stays.
-pub(super) fn save_results(
-    db: &Connection,
-    id: &str,
-    results: &[ResultRow],
-) -> Result<(), StoreError> {
-    let sql = "INSERT OR IGNORE INTO results (table_id, seat, player, name, level, points, place) \
-        VALUES (?, ?, ?, ?, ?, ?, ?)";
-    for one in results {
-        db.prepare_cached(sql)?.execute(params![
-            id, one.seat, one.player, one.name, one.level, one.points, one.place
-        ])?;
-    }
-    Ok(())
-}
-
-pub(super) fn results(db: &Connection, id: &str) -> Result<Vec<ResultRow>, StoreError> {
-    let sql = "SELECT seat, player, name, level, points, place FROM results \
-        WHERE table_id = ? ORDER BY seat";
-    let read = |row: &Row<'_>| {
-        Ok(ResultRow {
-            seat: row.get(0)?,
-            player: row.get(1)?,
-            name: row.get(2)?,
-            level: row.get(3)?,
-            points: row.get(4)?,
-            place: row.get(5)?,
-        })
-    };
-    let mut all = db.prepare_cached(sql)?;
-    let results = all.query_map([id], read)?;
-    Ok(results.collect::<Result<_, _>>()?)
-}
-
-pub(super) fn load(
-    db: &Connection,
-    id: &str,
-    n_chat: usize,
-) -> Result<Option<StoredTable>, StoreError> {
+fn load(db: &Connection, id: &str, n_chat: usize) -> Result<Option<StoredTable>, StoreError> {
     let row = match find(db, id)? {
         None => return Ok(None),
         Some(Listed::Table(row)) => *row,
@@ -157,12 +195,12 @@ pub(super) fn load(
         ),
         entries: entries(db, id)?,
         epochs: epochs(db, id)?,
-        chat: chat(db, id, n_chat)?,
+        chat: chat::last(db, id, n_chat)?,
     }))
 }
 
 /// The table with this id, however much of it can be read.
-pub(super) fn find(db: &Connection, id: &str) -> Result<Option<Listed>, StoreError> {
+fn find(db: &Connection, id: &str) -> Result<Option<Listed>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM tables WHERE id = ?");
     let mut found = db.prepare_cached(&sql)?;
     Ok(found.query_row([id], |row| Ok(listed(row))).optional()?)
@@ -228,22 +266,6 @@ fn epochs(db: &Connection, id: &str) -> Result<Vec<EpochRow>, StoreError> {
     let mut all = db.prepare_cached(sql)?;
     let epochs = all.query_map([id], read)?;
     Ok(epochs.collect::<Result<_, _>>()?)
-}
-
-fn chat(db: &Connection, id: &str, n: usize) -> Result<Vec<ChatRow>, StoreError> {
-    let sql = "SELECT seat, name, text FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?";
-    let read = |row: &Row<'_>| {
-        Ok(ChatRow {
-            seat: row.get(0)?,
-            name: row.get(1)?,
-            text: row.get(2)?,
-        })
-    };
-    let mut last = db.prepare_cached(sql)?;
-    let lines = last.query_map(params![id, n as i64], read)?;
-    let mut lines: Vec<ChatRow> = lines.collect::<Result<_, _>>()?;
-    lines.reverse();
-    Ok(lines)
 }
 
 fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {

@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::{Config, Server};
 
 /// A table where the AI has the second move. Its own thought waits for longer than any test.
-async fn table(folder: &tempfile::TempDir) -> (Server, Arc<Table>) {
+async fn table(folder: &tempfile::TempDir) -> (Server, Arc<LiveTable>) {
     let config = Config {
         data: folder.path().join("data.sqlite"),
         ai_pause: Duration::from_secs(3_600),
@@ -31,7 +31,7 @@ async fn table(folder: &tempfile::TempDir) -> (Server, Arc<Table>) {
 }
 
 /// What the AI has thought of comes in.
-async fn bring(server: &Server, table: &Arc<Table>, action: Option<&str>, fails: bool) {
+async fn bring(server: &Server, table: &Arc<LiveTable>, action: Option<&str>, fails: bool) {
     let mut state = table.state.lock().await;
     state.moved_at = None;
     let this = state.in_thought.as_mut().expect("the AI's turn");
@@ -42,14 +42,13 @@ async fn bring(server: &Server, table: &Arc<Table>, action: Option<&str>, fails:
     drop(state);
     let thought = action.map(|action| Thought {
         action: action.to_owned(),
-        player: Box::new(()),
     });
     let decided = Arc::clone(table).decide(Arc::clone(&server.app), stop, thought);
     decided.await;
 }
 
 /// What the AI may do with the first line, or may not.
-async fn actions(table: &Table, is_legal: bool) -> Vec<String> {
+async fn actions(table: &LiveTable, is_legal: bool) -> Vec<String> {
     let state = table.state.lock().await;
     let (seq, seat) = (state.board.seq(), Seat::new(1));
     let mut found = Vec::new();

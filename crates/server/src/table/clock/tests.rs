@@ -26,8 +26,8 @@ fn table(pace: Pace) -> TableRow {
         rules_version: 1,
         setup: "seats=3".to_owned(),
         seats: vec![
-            SeatRow::person("ana", "ana"),
-            SeatRow::person("bela", "bela"),
+            SeatRow::taken_by("ana", "ana"),
+            SeatRow::taken_by("bela", "bela"),
             SeatRow::Ai { level: 1 },
         ],
         is_public: false,

@@ -29,7 +29,7 @@ impl TableRow {
     pub(crate) fn wind(&mut self, moment: Moment, has_acted: bool) {
         let row = moment.deciding.map(|seat| &self.seats[seat.index()]);
         let is_person = row.is_some_and(|row| row.level().is_none());
-        let is_handed = row.is_some_and(|row| row.level().is_some() && row.player().is_some());
+        let is_handed = row.is_some_and(|row| row.level().is_some() && row.person().is_some());
         let n_seats = self.seats.len();
         let Some(clock) = &mut self.settings.clock else {
             return;
