@@ -3,11 +3,12 @@
 use std::error::Error;
 use std::io::Write;
 use std::path::Path;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use tessera_search::{Fitted, Knowledge, Net, Tuning, Weights, tune};
 
 use crate::args;
+use crate::input::read_weights;
 use crate::progress::Progress;
 
 /// Plays, learns and writes the weights, and the net if one was asked for.
@@ -53,14 +54,11 @@ pub(crate) fn weights<G: Knowledge>(
     file: Option<&Path>,
     n_seats: u8,
 ) -> Result<Weights, Box<dyn Error>> {
-    let text = match file {
-        Some(path) => std::fs::read_to_string(path)?,
-        None => G::WEIGHTS
-            .iter()
-            .find(|(seats, _)| *seats == n_seats)
-            .map(|(_, text)| (*text).to_owned())
-            .unwrap_or_default(),
+    let Some(path) = file else {
+        let tuned = Weights::tuned::<G>(n_seats).map(Arc::unwrap_or_clone);
+        return Ok(tuned.unwrap_or_else(|| Weights::zero(G::TERMS.len(), G::ACTION_TERMS.len())));
     };
+    let text = read_weights(path)?;
     Ok(Weights::parse(&text, G::TERMS, G::ACTION_TERMS)?)
 }
 
@@ -68,10 +66,13 @@ pub(crate) fn weights<G: Knowledge>(
 pub(crate) fn net<G: Knowledge>(
     args: &args::Tune,
     n_seats: u8,
-) -> Result<Option<Net>, Box<dyn Error>> {
+) -> Result<Option<Arc<Net>>, Box<dyn Error>> {
     match &args.net {
         Some(path) if path == Path::new("no") => Ok(None),
-        Some(path) => Ok(Some(Net::parse(&std::fs::read_to_string(path)?, G::TERMS)?)),
+        Some(path) => {
+            let net = Net::parse(&read_weights(path)?, G::TERMS)?;
+            Ok(Some(Arc::new(net)))
+        }
         None if args.weights.is_some() => Ok(None),
         None => Ok(Net::tuned::<G>(n_seats)),
     }

@@ -105,6 +105,10 @@ impl Game for Azul {
         }
     }
 
+    fn start_action(seat: Seat) -> Option<Action> {
+        Some(Action::new(Kind::Start(seat)))
+    }
+
     fn n_seats(&self) -> u8 {
         self.n_seats
     }
@@ -119,26 +123,20 @@ impl Game for Azul {
     }
 
     fn legal_actions(&self, out: &mut Vec<Action>) {
-        self.list_actions(out);
-    }
-
-    fn is_legal(&self, action: Action) -> bool {
-        self.turn()
-            .actor()
-            .is_some_and(|actor| self.find_refusal(actor, action).is_none())
+        legal::legal_actions(self, out);
     }
 
     fn refusal(&self, actor: Actor, action: Action) -> Option<Refusal> {
-        self.find_refusal(actor, action)
+        refuse::refusal(self, actor, action)
     }
 
     fn sample_chance(&self, rng: &mut impl Rng) -> Action {
-        self.draw(rng)
+        apply::sample_chance(self, rng)
     }
 
     #[inline]
     fn apply(&mut self, action: Action, observer: &mut impl Observer<Event>) {
-        self.carry_out(action, observer);
+        apply::apply(self, action, observer);
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -8,9 +8,9 @@ mod apply;
 mod board;
 mod deed;
 mod deeds;
+mod determinize;
 mod event;
 mod finish;
-mod imagine;
 mod legal;
 pub mod material;
 mod reach;
@@ -188,6 +188,10 @@ impl Game for Calimala {
         }
     }
 
+    fn start_action(seat: Seat) -> Option<Action> {
+        Some(Action::Start(seat))
+    }
+
     fn n_seats(&self) -> u8 {
         self.setup.seats
     }
@@ -211,26 +215,20 @@ impl Game for Calimala {
     }
 
     fn legal_actions(&self, out: &mut Vec<Action>) {
-        self.list_actions(out);
-    }
-
-    fn is_legal(&self, action: Action) -> bool {
-        self.turn()
-            .actor()
-            .is_some_and(|actor| self.find_refusal(actor, action).is_none())
+        legal::legal_actions(self, out);
     }
 
     fn refusal(&self, actor: Actor, action: Action) -> Option<Refusal> {
-        self.find_refusal(actor, action)
+        refuse::refusal(self, actor, action)
     }
 
     fn sample_chance(&self, rng: &mut impl Rng) -> Action {
-        self.draw(rng)
+        apply::sample_chance(self, rng)
     }
 
     #[inline]
     fn apply(&mut self, action: Action, observer: &mut impl Observer<Event>) {
-        self.carry_out(action, observer);
+        apply::apply(self, action, observer);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -239,11 +237,11 @@ impl Game for Calimala {
 
     #[inline]
     fn sees(&self, viewer: Viewer, action: Action) -> bool {
-        self.shows(viewer, action)
+        view::sees(self, viewer, action)
     }
 
     fn determinize(&self, seat: Seat, rng: &mut impl Rng) -> Calimala {
-        self.imagine(seat, rng)
+        determinize::determinize(self, seat, rng)
     }
 
     fn check_invariants(&self) {

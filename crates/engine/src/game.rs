@@ -12,8 +12,8 @@ use crate::{Actor, MAX_SEATS, ParseError, Refusal, Seat, Viewer};
 /// One position of a game, and its rules.
 ///
 /// A position holds no heap (`const { assert!(!needs_drop::<G>()) }` in [`crate::laws`]) and no
-/// future: bags and decks are multisets, drawn when chance acts. There are no default bodies,
-/// because a default for a view or a notation leaks or lies.
+/// future: bags and decks are multisets, drawn when chance acts. Only what is true of every game
+/// has a body here: a default for a view or a notation would leak or lie.
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Stable in addresses, records and databases.
     const NAME: &'static str;
@@ -48,20 +48,29 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// [`Game::RULES_VERSION`]. A position that plays differently by different rules remembers
     /// which. A caller who plays a log again takes [`crate::Table::walk`], which knows the version.
     fn new(setup: &Self::Setup, rules: u16) -> Self;
-    /// How many play.
+    /// The outcome of chance that makes `seat` the start player; none in a game that does not draw
+    /// the start player.
+    fn start_action(seat: Seat) -> Option<Self::Action>;
+    /// How many seats the game has.
     fn n_seats(&self) -> u8;
     /// Who acts next.
     fn turn(&self) -> Turn;
     /// Replaces `out` by all that may happen now: the decisions of the seat whose turn it is, or
     /// the outcomes of chance. Ascending, no duplicates, empty only when the game is over.
     fn legal_actions(&self, out: &mut Vec<Self::Action>);
-    /// Whether the action may happen now, by whoever's turn it is; outcomes of chance too.
-    fn is_legal(&self, action: Self::Action) -> bool;
     /// Which rule forbids this actor this action; none when it is legal.
     fn refusal(&self, actor: Actor, action: Self::Action) -> Option<Refusal>;
+    /// Whether the action may happen now, by whoever's turn it is; outcomes of chance too.
+    fn is_legal(&self, action: Self::Action) -> bool {
+        let actor = self.turn().actor();
+        actor.is_some_and(|actor| self.refusal(actor, action).is_none())
+    }
     /// Draws an outcome with its true probability. Only when it is chance's turn.
     fn sample_chance(&self, rng: &mut impl Rng) -> Self::Action;
-    /// Carries out a legal action. Allocates nothing when the observer is silent.
+    /// Carries out an action. Allocates nothing when the observer is silent.
+    ///
+    /// The action must be legal here ([`Game::is_legal`]), and nobody checks that: another one
+    /// panics or leads to a position that cannot come about. [`crate::Table::play`] checks first.
     fn apply(&mut self, action: Self::Action, observer: &mut impl Observer<Self::Event>);
     /// What this viewer knows.
     fn view(&self, viewer: Viewer) -> Self::View;

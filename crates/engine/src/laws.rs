@@ -30,6 +30,7 @@ pub fn check_game<G: Game>(n_games: u64) {
         for rules in 1..=G::RULES_VERSION {
             for seed in 0..n_games {
                 let context = format!("{}/{rules} {text}, seed {seed}", G::NAME);
+                check_start(G::new(&setup, rules), seed, &context);
                 check_one_game(begin::<G>(&setup, rules), seed, &mut seen, &context);
             }
         }
@@ -119,6 +120,21 @@ fn check_one_game<G: Game>(
         );
     }
     check_replay(&table, context);
+}
+
+/// A game that draws its start player does so before the first decision, and any seat may be drawn.
+fn check_start<G: Game>(mut position: G, seed: u64, context: &str) {
+    let starts = Seat::all(position.n_seats()).map(G::start_action);
+    let Some(starts) = starts.collect::<Option<Vec<_>>>() else {
+        return;
+    };
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    while !starts.iter().all(|&start| position.is_legal(start)) {
+        let is_chance = position.turn() == Turn::Chance;
+        assert!(is_chance, "no draw of the start player, {context}");
+        let action = position.sample_chance(&mut rng);
+        position.apply(action, &mut ());
+    }
 }
 
 /// The list is ascending without duplicates, empty only at the end, and its actions are legal for

@@ -2,15 +2,13 @@
 
 mod icon;
 mod letters;
+mod script;
+mod style;
+pub(crate) mod tokens;
 
 pub use icon::{ICON_SIZES, icon};
 
-use std::fmt::Write;
 use std::sync::LazyLock;
-
-use tessera_engine::{GameName, with_game};
-
-use crate::Show;
 
 /// A file that is served as it is.
 #[derive(Clone, Debug)]
@@ -23,89 +21,35 @@ pub struct Asset {
     pub media_type: &'static str,
     /// Changes with the content, so that a browser may keep the file for ever.
     pub version: String,
+    /// Its address, with the version.
+    pub url: String,
+    /// The names of the modules that a module imports, directly or not.
+    pub imports: Vec<&'static str>,
 }
 
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
-/// Name, media type, parts that are put together. The style sheets of the games come from
-/// [`Show::FILES`].
-const FILES: &[(&str, &str, &[&str])] = &[
-    ("sprite.svg", SVG, &[include_str!("../assets/sprite.svg")]),
-    ("favicon.svg", SVG, &[include_str!("../assets/favicon.svg")]),
-    ("icon.svg", SVG, &[include_str!("../assets/icon.svg")]),
+/// The drawings.
+const DRAWINGS: &[(&str, &str)] = &[
+    ("sprite.svg", include_str!("../assets/sprite.svg")),
+    ("favicon.svg", include_str!("../assets/favicon.svg")),
+    ("icon.svg", include_str!("../assets/icon.svg")),
     (
         "favicon-turn.svg",
-        SVG,
-        &[include_str!("../assets/favicon-turn.svg")],
-    ),
-    (
-        "tessera.css",
-        CSS,
-        &[
-            include_str!("../assets/tokens.css"),
-            include_str!("../assets/components.css"),
-            include_str!("../assets/table.css"),
-        ],
-    ),
-    (
-        "site.css",
-        CSS,
-        &[
-            include_str!("../assets/home.css"),
-            include_str!("../assets/site.css"),
-        ],
-    ),
-    ("replay.css", CSS, &[include_str!("../assets/replay.css")]),
-    (
-        "site.js",
-        SCRIPT,
-        &[
-            include_str!("../assets/script/link.js"),
-            include_str!("../assets/seal.js"),
-            include_str!("../assets/site.js"),
-        ],
-    ),
-    (
-        "table.js",
-        SCRIPT,
-        &[
-            include_str!("../assets/script/page.js"),
-            include_str!("../assets/script/dock.js"),
-            include_str!("../assets/script/choose.js"),
-            include_str!("../assets/script/link.js"),
-            include_str!("../assets/script/act.js"),
-            include_str!("../assets/script/live.js"),
-            include_str!("../assets/script/clock.js"),
-            include_str!("../assets/script/motion.js"),
-            include_str!("../assets/script/keys.js"),
-            include_str!("../assets/script/drag.js"),
-            include_str!("../assets/script/sound.js"),
-        ],
-    ),
-    (
-        "replay.js",
-        SCRIPT,
-        &[
-            include_str!("../assets/script/page.js"),
-            include_str!("../assets/script/motion.js"),
-            include_str!("../assets/replay.js"),
-        ],
+        include_str!("../assets/favicon-turn.svg"),
     ),
 ];
 
+/// What the modules of the script refer to as well.
+static DRAWN: LazyLock<Vec<Asset>> = LazyLock::new(|| DRAWINGS.iter().map(draw).collect());
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let mut assets: Vec<Asset> = FILES.iter().map(read).collect();
-    for game in GameName::ALL {
-        let files = with_game!(game, G => G::FILES);
-        assets.push(read(&(files.style_name, CSS, &[files.style])));
-    }
-    assets
-});
-static URLS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let url = |asset: &Asset| format!("/assets/{}?v={}", asset.name, asset.version);
-    ASSETS.iter().map(url).collect()
+    let drawn = DRAWN.iter().cloned();
+    drawn
+        .chain(style::sheets())
+        .chain(script::modules())
+        .collect()
 });
 
 /// All files.
@@ -120,23 +64,41 @@ pub fn assets() -> &'static [Asset] {
 /// When there is no such file: names are ours.
 #[must_use]
 pub fn url(name: &str) -> &'static str {
-    let place = ASSETS.iter().position(|asset| asset.name == name);
-    &URLS[place.unwrap_or_else(|| panic!("no asset {name}"))]
+    let find = |assets: &'static [Asset]| assets.iter().find(|asset| asset.name == name);
+    // Modules name drawings while they are put together.
+    let found = find(&DRAWN).or_else(|| find(&ASSETS));
+    &found.unwrap_or_else(|| panic!("no asset {name}")).url
 }
 
-fn read(&(name, media_type, parts): &(&'static str, &'static str, &[&str])) -> Asset {
-    let mut content = parts.concat();
-    if name == "sprite.svg" {
-        content = letters::with_letters(&content);
+/// The addresses of the modules that a script imports, directly or not.
+pub(crate) fn imports_of(script: &str) -> impl Iterator<Item = &'static str> {
+    let found = ASSETS.iter().find(|asset| asset.name == script);
+    found
+        .into_iter()
+        .flat_map(|asset| asset.imports.iter())
+        .map(|name| url(name))
+}
+
+impl Asset {
+    fn new(name: &'static str, media_type: &'static str, content: String) -> Asset {
+        let version = format!("{:08x}", fingerprint(content.as_bytes()));
+        Asset {
+            name,
+            url: format!("/assets/{name}?v={version}"),
+            content,
+            media_type,
+            version,
+            imports: Vec::new(),
+        }
     }
-    let mut version = String::new();
-    let _ = write!(version, "{:08x}", fingerprint(content.as_bytes()));
-    Asset {
-        name,
-        content,
-        media_type,
-        version,
-    }
+}
+
+fn draw(&(name, drawing): &(&'static str, &str)) -> Asset {
+    let content = match name {
+        "sprite.svg" => letters::with_letters(drawing),
+        _ => drawing.to_owned(),
+    };
+    Asset::new(name, SVG, content)
 }
 
 /// The service worker with the files that it keeps. It has an address without a version, since a
@@ -144,7 +106,10 @@ fn read(&(name, media_type, parts): &(&'static str, &'static str, &[&str])) -> A
 #[must_use]
 pub fn service_worker() -> &'static str {
     static WORKER: LazyLock<String> = LazyLock::new(|| {
-        let files: Vec<String> = URLS.iter().map(|url| format!("'{url}'")).collect();
+        let files: Vec<String> = ASSETS
+            .iter()
+            .map(|file| format!("{:?}", file.url))
+            .collect();
         let files = files.join(", ");
         let version = format!("{:08x}", fingerprint(files.as_bytes()));
         include_str!("../assets/service-worker.js")
@@ -177,12 +142,24 @@ pub fn manifest() -> String {
         "start_url": "/",
         "scope": "/",
         "display": "standalone",
-        "background_color": "#F2ECE0",
-        "theme_color": "#F2ECE0",
+        "background_color": tokens::light("paper"),
+        "theme_color": tokens::light("paper"),
         "categories": ["games"],
         "icons": icons,
     })
     .to_string()
+}
+
+/// A text without what stands between `/*` and `*/`.
+fn without_comments(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("/*") {
+        out.push_str(before);
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    out.push_str(rest);
+    out
 }
 
 /// FNV-1a: it only has to differ when the content does.
@@ -190,4 +167,18 @@ fn fingerprint(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |hash, &byte| {
         (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
     })
+}
+
+/// The messages that a script and what it imports say, as far as they are written out.
+#[cfg(test)]
+pub(crate) fn words_of(script: &str) -> std::collections::BTreeSet<String> {
+    let entry = ASSETS.iter().find(|asset| asset.name == script);
+    let imports = &entry.expect(script).imports;
+    let is_part = |asset: &&Asset| asset.name == script || imports.contains(&asset.name);
+    let texts = ASSETS.iter().filter(is_part).map(|asset| &asset.content);
+    texts
+        .flat_map(|text| text.split('"').skip(1).step_by(2))
+        .filter(|text| text.starts_with("table-") || text.starts_with("replay-"))
+        .map(str::to_owned)
+        .collect()
 }

@@ -27,7 +27,8 @@ use crate::words::say;
 use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Azul {
-    const FILES: GameFiles = game_files!("azul");
+    const FILES: GameFiles =
+        game_files!("azul", style: "shared" "mine" "other" "factories" "layout");
     const PICTURES: &'static [RulesPicture] = &[
         RulesPicture::shared("AZ-3.2", 6),
         RulesPicture::mine("AZ-5.2", 15),
@@ -46,8 +47,8 @@ impl Show for Azul {
         source("colours", "AZ-7.5"),
     ];
 
-    fn card() -> Markup {
-        art::card()
+    fn card_art() -> Markup {
+        art::card_art()
     }
 
     fn emblem() -> Markup {

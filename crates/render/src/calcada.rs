@@ -25,7 +25,8 @@ use crate::words::say;
 use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Calcada {
-    const FILES: GameFiles = game_files!("calcada");
+    const FILES: GameFiles =
+        game_files!("calcada", style: "pieces" "shared" "prices" "mine" "other" "layout");
     const PICTURES: &'static [RulesPicture] = &[
         RulesPicture::shared("CA-3.2", 21),
         RulesPicture::mine("CA-5.1", 27),
@@ -60,8 +61,8 @@ impl Show for Calcada {
         },
     ];
 
-    fn card() -> Markup {
-        art::card()
+    fn card_art() -> Markup {
+        art::card_art()
     }
 
     fn emblem() -> Markup {

@@ -27,7 +27,7 @@ use crate::words::say;
 use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Calimala {
-    const FILES: GameFiles = game_files!("calimala");
+    const FILES: GameFiles = game_files!("calimala", style: "pieces" "city" "towers" "council" "works" "mine" "other" "layout");
     const PICTURES: &'static [RulesPicture] = &[
         RulesPicture::shared("KA-1.3", 32),
         RulesPicture::shared("KA-3.5", 44),
@@ -73,8 +73,8 @@ impl Show for Calimala {
         },
     ];
 
-    fn card() -> Markup {
-        art::card()
+    fn card_art() -> Markup {
+        art::card_art()
     }
 
     fn emblem() -> Markup {

@@ -11,8 +11,8 @@ pub type Texts = [&'static str; Language::ALL.len()];
 pub struct GameFiles {
     /// The name of the style sheet behind `/assets/`.
     pub style_name: &'static str,
-    /// `assets/azul.css`: how the boards look.
-    pub style: &'static str,
+    /// `assets/style/azul/shared.css` …: how the boards look, in parts of which later rules win.
+    pub style: &'static [&'static str],
     /// `locales/en/azul.ftl` …: all that is said about the game.
     pub words: Texts,
     /// `docs/rules/en/azul.md` …: the rules for players.
@@ -23,12 +23,12 @@ pub struct GameFiles {
     pub lesson_words: Texts,
 }
 
-/// The [`GameFiles`] of the game of this name.
+/// The [`GameFiles`] of the game of this name, with the parts of its style sheet.
 macro_rules! game_files {
-    ($game:literal) => {
+    ($game:literal, style: $($part:literal)+) => {
         $crate::files::GameFiles {
             style_name: concat!($game, ".css"),
-            style: $crate::files::file!("/assets/", $game, ".css"),
+            style: &[$($crate::files::file!("/assets/style/", $game, "/", $part, ".css")),+],
             words: $crate::files::texts!("/locales/", "/", $game, ".ftl"),
             rules: $crate::files::texts!("/../../docs/rules/", "/", $game, ".md"),
             lesson: $crate::files::file!("/src/learn/", $game, ".record"),

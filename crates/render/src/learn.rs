@@ -1,9 +1,10 @@
 //! A first game: ten guided moves on a real board with the real rules.
 //!
 //! A lesson is a short record. The last [`N_STEPS`] decisions of seat 0 are asked of the learner,
-//! one by one; everything else in it happens by itself. No table is stored: the number of the
-//! step is all that a page needs. These records hold no secrets, so they are the one place beside
-//! the pictures of the rules where this crate plays a position.
+//! one by one, or all of them if there are fewer; everything else in it happens by itself. No
+//! table is stored: the number of the step is all that a page needs. These records hold no
+//! secrets, so they are the one place beside the pictures of the rules where this crate plays a
+//! position.
 
 mod page;
 #[cfg(test)]
@@ -15,7 +16,7 @@ use crate::{Choices, Frame, Line, Pov, Show, Sitter, Travel, Words};
 
 pub use page::LearnPage;
 
-/// How many moves a lesson asks for.
+/// The most moves that a lesson asks for.
 pub const N_STEPS: usize = 10;
 
 /// Who learns sits here.
@@ -92,7 +93,7 @@ fn stage<G: Show>(step: usize) -> Option<(Table<G>, Option<G::Action>)> {
     Some((table_after(&whole, end), asked))
 }
 
-/// The table of a lesson after so many entries of its record.
+/// The table of a lesson after `n_entries` of its record.
 pub(crate) fn after<G: Show>(n_entries: usize) -> Table<G> {
     table_after(&record(), n_entries)
 }
@@ -102,7 +103,7 @@ fn places<G: Show>(whole: &Table<G>) -> Vec<usize> {
     let entries = whole.standing().iter().enumerate();
     let own = entries.filter(|(_, (actor, _))| *actor == Actor::Seat(LEARNER));
     let mut places: Vec<usize> = own.map(|(place, _)| place).collect();
-    places.drain(..places.len() - N_STEPS);
+    places.drain(..places.len().saturating_sub(N_STEPS));
     places.push(whole.standing().len());
     places
 }
@@ -121,6 +122,8 @@ struct Moment<'a, G: Show> {
     words: &'a Words,
     game: GameName,
     step: usize,
+    /// How many moves are asked for.
+    n_steps: usize,
     view: G::View,
     sitters: Vec<Sitter>,
     /// Only the move that is asked for.
@@ -146,6 +149,7 @@ impl<'a, G: Show> Moment<'a, G> {
             words,
             game,
             step,
+            n_steps: places.len() - 1,
             view,
             sitters,
             choices: None,
@@ -154,7 +158,7 @@ impl<'a, G: Show> Moment<'a, G> {
             travels: Vec::new(),
         };
         moment.tell(&whole, start, end);
-        if step < N_STEPS && position.turn() == Turn::Decision(LEARNER) {
+        if step < moment.n_steps && position.turn() == Turn::Decision(LEARNER) {
             let asked = whole.standing()[end].1.to_string();
             let mut actions = Vec::new();
             position.legal_actions(&mut actions);

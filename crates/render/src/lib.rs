@@ -8,6 +8,7 @@ mod azul;
 mod calcada;
 mod calimala;
 mod choice;
+pub mod constants;
 mod files;
 mod frame;
 mod html;
@@ -20,7 +21,11 @@ mod pov;
 mod replay;
 mod show;
 pub mod site;
+#[cfg(feature = "toy")]
+mod toy;
 mod words;
+
+pub use fluent_bundle::FluentValue;
 
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
 pub use files::{GameFiles, Texts};

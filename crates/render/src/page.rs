@@ -5,6 +5,7 @@ mod table;
 
 use maud::{DOCTYPE, Markup, html};
 
+use crate::assets::tokens;
 use crate::html::piece;
 use crate::{Language, Words, assets};
 
@@ -73,10 +74,20 @@ pub struct Preview {
 }
 
 /// The colour of a phone's bars beside the page: that of the paper.
-const BARS: [(&str, &str, &str); 2] = [
-    ("light", "(prefers-color-scheme: light)", "#F2ECE0"),
-    ("dark", "(prefers-color-scheme: dark)", "#13161D"),
-];
+fn bars() -> [(&'static str, &'static str, &'static str); 2] {
+    [
+        (
+            "light",
+            "(prefers-color-scheme: light)",
+            tokens::light("paper"),
+        ),
+        (
+            "dark",
+            "(prefers-color-scheme: dark)",
+            tokens::dark("paper"),
+        ),
+    ]
+}
 
 /// A document around its body.
 #[must_use]
@@ -93,7 +104,7 @@ pub fn document(shell: &Shell<'_>, body: &Markup) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
-                @for (name, media, colour) in BARS {
+                @for (name, media, colour) in bars() {
                     @match theme {
                         None => { meta name="theme-color" media=(media) content=(colour); },
                         Some(theme) if theme == name => { meta name="theme-color" content=(colour); },
@@ -107,7 +118,11 @@ pub fn document(shell: &Shell<'_>, body: &Markup) -> Markup {
                 link rel="icon" #favicon type="image/svg+xml" href=(assets::url("favicon.svg"));
                 link rel="stylesheet" href=(assets::url("tessera.css"));
                 @for style in shell.styles { link rel="stylesheet" href=(assets::url(style)); }
-                @for script in shell.scripts { script type="module" src=(assets::url(script)) {} }
+                @for script in shell.scripts {
+                    // All at once, and not one after the other has named it.
+                    @for url in assets::imports_of(script) { link rel="modulepreload" href=(url); }
+                    script type="module" src=(assets::url(script)) {}
+                }
             }
             (body)
         }

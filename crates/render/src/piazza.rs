@@ -30,7 +30,8 @@ use crate::words::say;
 use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Piazza {
-    const FILES: GameFiles = game_files!("piazza");
+    const FILES: GameFiles =
+        game_files!("piazza", style: "shared" "left" "field" "mine" "other" "layout");
     const PICTURES: &'static [RulesPicture] = &[
         RulesPicture::mine("PI-2.3", 11),
         RulesPicture::mine("PI-4.3", 13),
@@ -49,8 +50,8 @@ impl Show for Piazza {
         },
     ];
 
-    fn card() -> Markup {
-        art::card()
+    fn card_art() -> Markup {
+        art::card_art()
     }
 
     fn emblem() -> Markup {

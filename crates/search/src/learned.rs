@@ -5,10 +5,10 @@ use std::sync::Arc;
 use tessera_engine::{Game, MAX_SEATS};
 
 use crate::linear::{MAX_TERMS, softmax};
-use crate::{Evaluation, Knowledge, Linear, Net, Values};
+use crate::{Evaluation, Knowledge, Linear, Net, Wanted};
 
 /// The evaluation of the searches: actions are judged by the weights, positions by a net where the
-/// game has one for this number of seats, else by the weights too.
+/// game has one for this number of seats, else by the weights too. Clones share weights and net.
 #[derive(Clone, Debug)]
 pub struct Learned<G> {
     linear: Linear<G>,
@@ -19,46 +19,36 @@ impl<G: Knowledge> Learned<G> {
     /// With what the matches of this number of seats taught.
     ///
     /// # Panics
-    /// When a file of this crate is wrong; the tests read them all.
+    /// When the game has no weights for this number of seats.
     #[must_use]
     pub fn tuned(n_seats: u8) -> Learned<G> {
         Learned::new(Linear::tuned(n_seats), Net::tuned::<G>(n_seats))
     }
 
-    /// With these.
+    /// With these weights, and a net for positions if there is one.
     #[must_use]
-    pub fn new(linear: Linear<G>, net: Option<Net>) -> Learned<G> {
-        Learned {
-            linear,
-            net: net.map(Arc::new),
-        }
-    }
-}
-
-impl<G> Learned<G> {
-    /// The weights alone: what those judge by who do not search.
-    #[must_use]
-    pub fn linear(&self) -> &Linear<G> {
-        &self.linear
+    pub fn new(linear: Linear<G>, net: Option<Arc<Net>>) -> Learned<G> {
+        Learned { linear, net }
     }
 }
 
 impl<G: Knowledge> Evaluation<G> for Learned<G> {
-    fn values(&self, position: &G) -> Values {
+    fn evaluate(&self, position: &G, wanted: Wanted<'_, G::Action>) {
         let Some(net) = &self.net else {
-            return self.linear.values(position);
+            return self.linear.evaluate(position, wanted);
         };
-        let n_seats = position.n_seats() as usize;
-        let mut terms = [0.0; MAX_TERMS * MAX_SEATS];
-        let terms = &mut terms[..G::TERMS.len() * n_seats];
-        position.terms_of_all(terms);
-        let mut values = net.sums(terms, position.progress());
-        softmax(&mut values[..n_seats]);
-        values
-    }
-
-    fn priors(&self, position: &G, actions: &[G::Action], out: &mut Vec<f32>) {
-        self.linear.priors(position, actions, out);
+        let progress = position.progress();
+        if let Some(values) = wanted.values {
+            let n_seats = position.n_seats() as usize;
+            let mut terms = [0.0; MAX_TERMS * MAX_SEATS];
+            let terms = &mut terms[..G::TERMS.len() * n_seats];
+            position.terms_of_all(terms);
+            *values = net.sums(terms, progress);
+            softmax(&mut values[..n_seats]);
+        }
+        if let Some((actions, priors)) = wanted.priors {
+            self.linear.set_priors(position, progress, actions, priors);
+        }
     }
 
     fn is_quiet(&self, position: &G) -> bool {

@@ -1,16 +1,30 @@
 //! Evaluations made of named terms and weights.
 
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use tessera_engine::{Game, MAX_SEATS, Seat};
 
-use crate::{Evaluation, Level, N_LEVELS, Options, Values, Weights};
+use crate::{Evaluation, Level, N_LEVELS, Options, Values, Wanted, Weights};
 
 /// What a person would look at in a game, as numbers. The weights of these numbers are learned
 /// from matches; their names later explain moves in words.
 ///
-/// The functions are called on positions that a seat imagines, so they may look at everything
-/// in them.
+/// The functions are called on determinizations, positions that a seat imagines, so they may look
+/// at everything in them.
+///
+/// ```
+/// use tessera_engine::Game;
+/// use tessera_engine::piazza::Piazza;
+/// use tessera_search::{Knowledge, Linear, bench};
+///
+/// let (position, seat) = bench::position::<Piazza>(&Piazza::setups()[0], 2);
+/// let mut terms = [0.0; Piazza::TERMS.len()];
+/// position.terms(seat, &mut terms);
+/// let weighed = Linear::tuned(position.n_seats()).explain(&position, seat);
+/// assert_eq!(weighed[0].0, "points");
+/// assert_eq!(weighed.len(), terms.len());
+/// ```
 pub trait Knowledge: Game {
     /// The names of what speaks for a seat in a position, at most [`MAX_TERMS`].
     const TERMS: &'static [&'static str];
@@ -60,10 +74,10 @@ pub const MAX_TERMS: usize = 64;
 /// Rows of action terms are judged from a buffer on the stack, so many numbers at a time.
 const BUFFER: usize = 2048;
 
-/// The hand-made evaluation of a game.
+/// The hand-made evaluation of a game. Clones share the weights.
 #[derive(Clone, Debug)]
 pub struct Linear<G> {
-    weights: Weights,
+    weights: Arc<Weights>,
     game: PhantomData<fn() -> G>,
 }
 
@@ -71,20 +85,18 @@ impl<G: Knowledge> Linear<G> {
     /// With the weights that the matches of this number of seats taught.
     ///
     /// # Panics
-    /// When the file of weights in this crate is wrong; the tests read them all.
+    /// When the game has no weights for this number of seats.
     #[must_use]
     pub fn tuned(n_seats: u8) -> Linear<G> {
-        let by_seats = G::WEIGHTS.iter().find(|(seats, _)| *seats == n_seats);
-        let (_, text) = by_seats.expect("weights for every number of seats");
-        let weights = Weights::parse(text, G::TERMS, G::ACTION_TERMS);
-        Linear::new(weights.expect("the weights of the crate are right"))
+        let weights = Weights::tuned::<G>(n_seats);
+        Linear::new(weights.expect("weights for every number of seats"))
     }
 
     /// With other weights.
     #[must_use]
-    pub fn new(weights: Weights) -> Linear<G> {
+    pub fn new(weights: impl Into<Arc<Weights>>) -> Linear<G> {
         Linear {
-            weights,
+            weights: weights.into(),
             game: PhantomData,
         }
     }
@@ -104,35 +116,54 @@ impl<G: Knowledge> Linear<G> {
     }
 }
 
-impl<G: Knowledge> Evaluation<G> for Linear<G> {
-    fn values(&self, position: &G) -> Values {
+impl<G: Knowledge> Linear<G> {
+    #[inline]
+    fn set_values(&self, position: &G, progress: f32, values: &mut Values) {
         let n_seats = position.n_seats();
-        let progress = position.progress();
         let n_terms = G::TERMS.len();
         let mut terms = [0.0; MAX_TERMS * MAX_SEATS];
         let terms = &mut terms[..n_terms * n_seats as usize];
         position.terms_of_all(terms);
-        let mut values = Values::default();
+        *values = Values::default();
         for (value, row) in values.iter_mut().zip(terms.chunks_exact(n_terms)) {
             *value = self.weights.terms.sum(row, progress);
         }
         softmax(&mut values[..n_seats as usize]);
-        values
     }
 
-    fn priors(&self, position: &G, actions: &[G::Action], out: &mut Vec<f32>) {
-        out.clear();
-        let progress = position.progress();
-        let n_action_terms = G::ACTION_TERMS.len();
+    #[inline]
+    pub(crate) fn set_priors(
+        &self,
+        position: &G,
+        progress: f32,
+        actions: &[G::Action],
+        priors: &mut [f32],
+    ) {
+        let n_terms = G::ACTION_TERMS.len();
+        let n_at_once = BUFFER / n_terms.max(1);
         let mut buffer = [0.0; BUFFER];
-        for actions in actions.chunks(BUFFER / n_action_terms.max(1)) {
-            let rows = &mut buffer[..actions.len() * n_action_terms];
+        let chunks = actions.chunks(n_at_once).zip(priors.chunks_mut(n_at_once));
+        for (actions, priors) in chunks {
+            let rows = &mut buffer[..actions.len() * n_terms];
             rows.fill(0.0);
             position.action_terms(actions, rows);
-            let rows = rows.chunks_exact(n_action_terms);
-            out.extend(rows.map(|row| self.weights.action_terms.sum(row, progress)));
+            for (prior, row) in priors.iter_mut().zip(rows.chunks_exact(n_terms)) {
+                *prior = self.weights.action_terms.sum(row, progress);
+            }
         }
-        softmax(out);
+        softmax(priors);
+    }
+}
+
+impl<G: Knowledge> Evaluation<G> for Linear<G> {
+    fn evaluate(&self, position: &G, wanted: Wanted<'_, G::Action>) {
+        let progress = position.progress();
+        if let Some(values) = wanted.values {
+            self.set_values(position, progress, values);
+        }
+        if let Some((actions, priors)) = wanted.priors {
+            self.set_priors(position, progress, actions, priors);
+        }
     }
 
     fn is_quiet(&self, position: &G) -> bool {

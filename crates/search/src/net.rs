@@ -2,9 +2,12 @@
 
 mod text;
 
+use std::sync::Arc;
+
 use tessera_engine::MAX_SEATS;
 
 use crate::Knowledge;
+use crate::shared::Shared;
 
 /// Units of the first layer.
 pub(crate) const FIRST: usize = 32;
@@ -56,14 +59,11 @@ pub(crate) struct Pass {
 }
 
 impl Net {
-    /// The net that a game has for this number of seats.
-    ///
-    /// # Panics
-    /// When the file of the net in this crate is wrong; the tests read them all.
+    /// The net that a game has for this number of seats, if it has one.
     #[must_use]
-    pub fn tuned<G: Knowledge>(n_seats: u8) -> Option<Net> {
-        let (_, text) = G::NETS.iter().find(|(seats, _)| *seats == n_seats)?;
-        Some(Net::parse(text, G::TERMS).expect("the nets of the crate are right"))
+    pub fn tuned<G: Knowledge>(n_seats: u8) -> Option<Arc<Net>> {
+        static NETS: Shared<Net> = Shared::new();
+        NETS.get::<G>(n_seats, G::NETS, |text| Net::parse(text, G::TERMS))
     }
 
     /// A net for so many terms that makes all positions equal.

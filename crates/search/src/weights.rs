@@ -1,6 +1,10 @@
 //! What matches taught about the terms and action terms of a game, as text.
 
 use std::fmt;
+use std::sync::Arc;
+
+use crate::Knowledge;
+use crate::shared::Shared;
 
 /// A weight for every term and every action term.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,6 +74,14 @@ impl Weights {
             terms: Scales::zero(n_terms),
             action_terms: Scales::zero(n_action_terms),
         }
+    }
+
+    /// The weights that the matches of this number of seats taught, if the game has them.
+    #[must_use]
+    pub fn tuned<G: Knowledge>(n_seats: u8) -> Option<Arc<Weights>> {
+        static WEIGHTS: Shared<Weights> = Shared::new();
+        let parse = |text: &str| Weights::parse(text, G::TERMS, G::ACTION_TERMS);
+        WEIGHTS.get::<G>(n_seats, G::WEIGHTS, parse)
     }
 
     /// Reads lines such as `term rows within reach: 0.41 0.22` (at the start and at the end) and

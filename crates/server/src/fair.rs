@@ -87,9 +87,7 @@ pub(crate) struct Start<'a> {
 
 impl<G: Game> Chance<G> for Start<'_> {
     fn draw(&mut self, seq: usize, position: &G) -> G::Action {
-        let chosen = self
-            .seat
-            .and_then(|seat| format!("start{seat}").parse().ok());
+        let chosen = self.seat.and_then(G::start_action);
         match chosen {
             Some(action) if position.is_legal(action) => {
                 self.seat = None;

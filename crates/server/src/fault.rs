@@ -5,6 +5,8 @@ mod answer;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde_json::value::RawValue;
 use tessera_engine::{GameName, Refusal};
 use tessera_render::Words;
 
@@ -21,7 +23,7 @@ pub(crate) enum Fault {
     /// A sentence with a limit in it, by the id of its message.
     Limit(StatusCode, &'static str, usize),
     /// Another entry was made in the meantime. The new frame, for a page with script.
-    Stale(Option<String>),
+    Stale(Option<Box<RawValue>>),
     /// The rules forbid it.
     Refused(GameName, Refusal),
     /// The table is kept, but it cannot be played here.
@@ -78,23 +80,37 @@ impl Fault {
     }
 
     /// All that a program gets to know.
-    pub(crate) fn json(&self, words: &Words) -> serde_json::Value {
-        let mut json = serde_json::json!({ "error": self.word(), "text": self.text(words) });
-        match self {
-            Fault::Refused(game, refusal) => {
-                let clause = refusal.clause();
-                json["clause"] = clause.into();
-                json["href"] = format!("/rules/{game}#{clause}").into();
-            }
-            Fault::Stale(Some(frame)) => {
-                json["frame"] = serde_json::from_str(frame).unwrap_or_default();
-                // The fresh frame says it all; the page has nothing to explain.
-                json["text"] = serde_json::Value::Null;
-            }
-            _ => {}
+    pub(crate) fn json(&self, words: &Words) -> FaultJson<'_> {
+        let rule = match self {
+            Fault::Refused(game, refusal) => Some((game, refusal.clause())),
+            _ => None,
+        };
+        let frame = match self {
+            Fault::Stale(frame) => frame.as_deref(),
+            _ => None,
+        };
+        FaultJson {
+            error: self.word(),
+            // The fresh frame says it all; the page has nothing to explain.
+            text: frame.is_none().then(|| self.text(words)),
+            clause: rule.map(|(_, clause)| clause),
+            href: rule.map(|(game, clause)| format!("/rules/{game}#{clause}")),
+            frame,
         }
-        json
     }
+}
+
+/// A fault for programs.
+#[derive(Serialize)]
+pub(crate) struct FaultJson<'a> {
+    error: &'static str,
+    text: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clause: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    href: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    frame: Option<&'a RawValue>,
 }
 
 impl From<StoreError> for Fault {

@@ -25,6 +25,7 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use serde_json::value::RawValue;
 use tessera_engine::Seat;
 
 use crate::App;
@@ -74,7 +75,10 @@ impl At {
     /// The fault for a person who acted on an older position, with the new frame.
     pub(crate) fn with_frame(&self, fault: Fault, since: usize) -> Fault {
         match fault {
-            Fault::Stale(None) => Fault::Stale(Some(self.frame(since).to_string())),
+            Fault::Stale(None) => {
+                let frame = self.frame(since).to_string();
+                Fault::Stale(RawValue::from_string(frame).ok())
+            }
             fault => fault,
         }
     }

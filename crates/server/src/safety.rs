@@ -21,7 +21,7 @@ pub(crate) const MAX_BODY_BYTES: usize = 16 * 1024;
 /// The largest upload: a record, as text and as a file, and what a form adds.
 pub(crate) const MAX_UPLOAD_BYTES: usize = 2 * tessera_engine::MAX_RECORD_BYTES + 16 * 1024;
 /// The longest line of the chat.
-pub(crate) const MAX_CHAT_CHARS: usize = 280;
+pub(crate) const MAX_CHAT_CHARS: usize = tessera_render::constants::MAX_CHAT_CHARS;
 /// The longest name.
 pub(crate) const MAX_NAME_CHARS: usize = tessera_render::site::MAX_NAME_CHARS;
 

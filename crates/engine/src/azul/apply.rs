@@ -11,46 +11,46 @@ use super::setup::WallSide;
 use super::{Azul, Phase};
 use crate::{Observer, Seat};
 
+#[inline]
+pub(super) fn apply(game: &mut Azul, action: Action, observer: &mut impl Observer<Event>) {
+    match (game.phase, action.kind()) {
+        (Phase::Offer { seat }, Kind::Take { source, colour, to }) => {
+            game.take(seat, source, colour, to, observer);
+        }
+        (Phase::Deal { .. }, Kind::Deal { factory, tiles }) => {
+            game.deal(factory, tiles, observer);
+        }
+        (Phase::Tiling { seat, row }, Kind::Tile { column, .. }) => {
+            game.tile(seat, row, column, observer);
+            game.tile_from(seat, row + 1, observer);
+        }
+        (Phase::Start, Kind::Start(seat)) => {
+            game.starter = seat;
+            game.begin_round(observer);
+        }
+        (phase, _) => panic!("{action} is not legal in {phase:?}"),
+    }
+}
+
+/// Draws what chance does next with its true probability.
+pub(super) fn sample_chance(game: &Azul, rng: &mut impl Rng) -> Action {
+    match game.phase {
+        Phase::Start => {
+            let seat = Seat::new(rng.random_range(0..game.n_seats));
+            Action::new(Kind::Start(seat))
+        }
+        Phase::Deal { factory } => {
+            let supply = game.supply();
+            let tiles = supply.drawn + draw_tiles(supply.open, supply.n_open, rng);
+            Action::new(Kind::Deal { factory, tiles })
+        }
+        Phase::Offer { .. } | Phase::Tiling { .. } | Phase::Over => {
+            panic!("chance does not act in {:?}", game.phase)
+        }
+    }
+}
+
 impl Azul {
-    /// Draws what chance does next with its true probability.
-    pub(super) fn draw(&self, rng: &mut impl Rng) -> Action {
-        match self.phase {
-            Phase::Start => {
-                let seat = Seat::new(rng.random_range(0..self.n_seats));
-                Action::new(Kind::Start(seat))
-            }
-            Phase::Deal { factory } => {
-                let supply = self.supply();
-                let tiles = supply.drawn + draw_tiles(supply.open, supply.n_open, rng);
-                Action::new(Kind::Deal { factory, tiles })
-            }
-            Phase::Offer { .. } | Phase::Tiling { .. } | Phase::Over => {
-                panic!("chance does not act in {:?}", self.phase)
-            }
-        }
-    }
-
-    #[inline]
-    pub(super) fn carry_out(&mut self, action: Action, observer: &mut impl Observer<Event>) {
-        match (self.phase, action.kind()) {
-            (Phase::Offer { seat }, Kind::Take { source, colour, to }) => {
-                self.take(seat, source, colour, to, observer);
-            }
-            (Phase::Deal { .. }, Kind::Deal { factory, tiles }) => {
-                self.deal(factory, tiles, observer);
-            }
-            (Phase::Tiling { seat, row }, Kind::Tile { column, .. }) => {
-                self.tile(seat, row, column, observer);
-                self.tile_from(seat, row + 1, observer);
-            }
-            (Phase::Start, Kind::Start(seat)) => {
-                self.starter = seat;
-                self.begin_round(observer);
-            }
-            (phase, _) => panic!("{action} is not legal in {phase:?}"),
-        }
-    }
-
     /// One turn of the factory offer (AZ-3, AZ-4).
     #[inline]
     fn take(

@@ -5,20 +5,20 @@ use super::material::{Colour, N_COLOURS, N_COLUMNS, N_ROWS, TILES_PER_FACTORY, T
 use super::{Azul, Phase};
 use crate::Seat;
 
-impl Azul {
-    pub(super) fn list_actions(&self, out: &mut Vec<Action>) {
-        out.clear();
-        match self.phase {
-            Phase::Start => {
-                out.extend(Seat::all(self.n_seats).map(|seat| Action::new(Kind::Start(seat))));
-            }
-            Phase::Deal { factory } => self.list_deals(factory, out),
-            Phase::Offer { seat } => self.list_takes(seat, out),
-            Phase::Tiling { seat, row } => self.list_columns(seat, row, out),
-            Phase::Over => {}
+pub(super) fn legal_actions(game: &Azul, out: &mut Vec<Action>) {
+    out.clear();
+    match game.phase {
+        Phase::Start => {
+            out.extend(Seat::all(game.n_seats).map(|seat| Action::new(Kind::Start(seat))));
         }
+        Phase::Deal { factory } => game.list_deals(factory, out),
+        Phase::Offer { seat } => game.list_takes(seat, out),
+        Phase::Tiling { seat, row } => game.list_columns(seat, row, out),
+        Phase::Over => {}
     }
+}
 
+impl Azul {
     fn list_takes(&self, seat: Seat, out: &mut Vec<Action>) {
         let board = &self.boards[seat.index()];
         let open = Colour::ALL.map(|colour| &PLACES[board.open_lines(colour) as usize]);

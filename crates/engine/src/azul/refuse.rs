@@ -6,63 +6,61 @@ use super::material::{Colour, Tiles, n_factories};
 use super::{Azul, Phase};
 use crate::{Actor, Refusal, Seat};
 
-impl Azul {
-    /// Which rule forbids the action; the order of the checks is the order of the clauses.
-    pub(super) fn find_refusal(&self, actor: Actor, action: Action) -> Option<Refusal> {
-        match (self.phase, action.kind()) {
-            (Phase::Over, _) => Some(Refusal::new("AZ-7.1", "over", "The game is over.")),
-            (Phase::Start | Phase::Deal { .. }, _) if actor != Actor::Chance => Some(Refusal::new(
-                "AZ-2.3",
-                "not-dealt",
-                "Wait until the start player is drawn and the factories are dealt.",
-            )),
-            (Phase::Start, Kind::Start(seat)) => self.refuse_start(seat),
-            (Phase::Start, _) => Some(Refusal::new(
-                "AZ-2.4",
-                "no-start-player",
-                "First the start player must be drawn.",
-            )),
-            (Phase::Deal { factory }, Kind::Deal { factory: to, tiles }) if to == factory => {
-                self.refuse_deal(tiles)
-            }
-            (Phase::Deal { factory }, _) => Some(
-                Refusal::new("AZ-2.3", "deal-next", "Factory {factory} is dealt next.")
-                    .with("factory", factory),
-            ),
-            (Phase::Offer { seat } | Phase::Tiling { seat, .. }, _)
-                if actor != Actor::Seat(seat) =>
-            {
-                let clause = match self.phase {
-                    Phase::Offer { .. } => "AZ-3.1",
-                    _ => "AZ-5.1",
-                };
-                Some(
-                    Refusal::new(clause, "not-your-turn", "It is seat {seat}'s turn.")
-                        .with("seat", seat),
-                )
-            }
-            (Phase::Offer { seat }, Kind::Take { source, colour, to }) => {
-                self.refuse_take(seat, source, colour, to)
-            }
-            (Phase::Offer { .. }, _) => Some(Refusal::new(
-                "AZ-3.1",
-                "must-take",
-                "In the factory offer a turn is to take tiles.",
-            )),
-            (Phase::Tiling { seat, row }, Kind::Tile { row: to, column }) if to == row => {
-                self.refuse_column(seat, row, column)
-            }
-            (Phase::Tiling { row, .. }, _) => Some(
-                Refusal::new(
-                    "AZ-8.1",
-                    "tile-next",
-                    "Rows are tiled from top to bottom; choose a column for row {row}.",
-                )
-                .with("row", row),
-            ),
+/// Which rule forbids the action; the order of the checks is the order of the clauses.
+pub(super) fn refusal(game: &Azul, actor: Actor, action: Action) -> Option<Refusal> {
+    match (game.phase, action.kind()) {
+        (Phase::Over, _) => Some(Refusal::new("AZ-7.1", "over", "The game is over.")),
+        (Phase::Start | Phase::Deal { .. }, _) if actor != Actor::Chance => Some(Refusal::new(
+            "AZ-2.3",
+            "not-dealt",
+            "Wait until the start player is drawn and the factories are dealt.",
+        )),
+        (Phase::Start, Kind::Start(seat)) => game.refuse_start(seat),
+        (Phase::Start, _) => Some(Refusal::new(
+            "AZ-2.4",
+            "no-start-player",
+            "First the start player must be drawn.",
+        )),
+        (Phase::Deal { factory }, Kind::Deal { factory: to, tiles }) if to == factory => {
+            game.refuse_deal(tiles)
         }
+        (Phase::Deal { factory }, _) => Some(
+            Refusal::new("AZ-2.3", "deal-next", "Factory {factory} is dealt next.")
+                .with("factory", factory),
+        ),
+        (Phase::Offer { seat } | Phase::Tiling { seat, .. }, _) if actor != Actor::Seat(seat) => {
+            let clause = match game.phase {
+                Phase::Offer { .. } => "AZ-3.1",
+                _ => "AZ-5.1",
+            };
+            Some(
+                Refusal::new(clause, "not-your-turn", "It is seat {seat}'s turn.")
+                    .with("seat", seat),
+            )
+        }
+        (Phase::Offer { seat }, Kind::Take { source, colour, to }) => {
+            game.refuse_take(seat, source, colour, to)
+        }
+        (Phase::Offer { .. }, _) => Some(Refusal::new(
+            "AZ-3.1",
+            "must-take",
+            "In the factory offer a turn is to take tiles.",
+        )),
+        (Phase::Tiling { seat, row }, Kind::Tile { row: to, column }) if to == row => {
+            game.refuse_column(seat, row, column)
+        }
+        (Phase::Tiling { row, .. }, _) => Some(
+            Refusal::new(
+                "AZ-8.1",
+                "tile-next",
+                "Rows are tiled from top to bottom; choose a column for row {row}.",
+            )
+            .with("row", row),
+        ),
     }
+}
 
+impl Azul {
     fn refuse_start(&self, seat: Seat) -> Option<Refusal> {
         (seat.number() >= self.n_seats).then(|| {
             Refusal::new("AZ-2.4", "no-such-seat", "There is no seat {seat}.").with("seat", seat)

@@ -14,86 +14,86 @@ use super::score::FinalPoints;
 use super::{After, Calcada, Phase};
 use crate::{Observer, Seat};
 
+#[inline]
+pub(super) fn apply(game: &mut Calcada, action: Action, observer: &mut impl Observer<Event>) {
+    match (game.phase, action) {
+        (Phase::Declare { seat }, Action::Declare { space, colour }) => {
+            game.declare(seat, space, colour, observer);
+        }
+        (Phase::Place { seat, colour, .. }, Action::Place { motif, row, column }) => {
+            game.place(seat, colour, motif, (row, column), observer);
+        }
+        (Phase::Declare { seat }, Action::Move { space, colour }) => {
+            game.boards[seat.index()].n_bonus_tiles -= 1;
+            game.move_stone(space, colour);
+            observer.observe(Event::Moved {
+                seat,
+                space,
+                colour,
+            });
+        }
+        (Phase::Declare { seat }, Action::Empty { space, colour }) => {
+            game.move_stone(space, colour);
+            observer.observe(Event::MovedOnly {
+                seat,
+                space,
+                colour,
+            });
+            game.end_turn(seat, observer);
+        }
+        (
+            Phase::Place {
+                seat,
+                colour,
+                number,
+            },
+            Action::Refresh,
+        ) => {
+            game.refresh(seat, colour, number, observer);
+        }
+        (Phase::TurnUp { colour, after }, Action::TurnUp { motif, .. }) => {
+            game.supplies[colour.index()].unseen -= Tiles::of(motif, 1);
+            game.show(colour, motif, observer);
+            game.fill_display(colour, after, observer);
+        }
+        (Phase::Ring { .. }, Action::Ring { space, stones }) => {
+            game.lay_stones(space, stones, observer);
+        }
+        (Phase::Start, Action::Start(seat)) => {
+            game.starter = seat;
+            game.phase = Phase::Ring { space: 0 };
+            observer.observe(Event::Started { seat });
+        }
+        (phase, _) => panic!("{action} is not legal in {phase:?}"),
+    }
+}
+
+/// Draws what chance does next with its true probability.
+pub(super) fn sample_chance(game: &Calcada, rng: &mut impl Rng) -> Action {
+    match game.phase {
+        Phase::Start => Action::Start(Seat::new(rng.random_range(0..game.n_seats))),
+        Phase::Ring { space } => {
+            let mut loose = game.loose_stones();
+            let mut stones = Stones::EMPTY;
+            for _ in 0..=space {
+                let colour = loose.at(rng.random_range(0..loose.total()));
+                loose -= Stones::of(colour, 1);
+                stones += Stones::of(colour, 1);
+            }
+            Action::Ring { space, stones }
+        }
+        Phase::TurnUp { colour, .. } => {
+            let unseen = game.supplies[colour.index()].unseen;
+            let motif = unseen.at(rng.random_range(0..unseen.total()));
+            Action::TurnUp { colour, motif }
+        }
+        Phase::Declare { .. } | Phase::Place { .. } | Phase::Over => {
+            panic!("chance does not act in {:?}", game.phase)
+        }
+    }
+}
+
 impl Calcada {
-    /// Draws what chance does next with its true probability.
-    pub(super) fn draw(&self, rng: &mut impl Rng) -> Action {
-        match self.phase {
-            Phase::Start => Action::Start(Seat::new(rng.random_range(0..self.n_seats))),
-            Phase::Ring { space } => {
-                let mut loose = self.loose_stones();
-                let mut stones = Stones::EMPTY;
-                for _ in 0..=space {
-                    let colour = loose.at(rng.random_range(0..loose.total()));
-                    loose -= Stones::of(colour, 1);
-                    stones += Stones::of(colour, 1);
-                }
-                Action::Ring { space, stones }
-            }
-            Phase::TurnUp { colour, .. } => {
-                let unseen = self.supplies[colour.index()].unseen;
-                let motif = unseen.at(rng.random_range(0..unseen.total()));
-                Action::TurnUp { colour, motif }
-            }
-            Phase::Declare { .. } | Phase::Place { .. } | Phase::Over => {
-                panic!("chance does not act in {:?}", self.phase)
-            }
-        }
-    }
-
-    #[inline]
-    pub(super) fn carry_out(&mut self, action: Action, observer: &mut impl Observer<Event>) {
-        match (self.phase, action) {
-            (Phase::Declare { seat }, Action::Declare { space, colour }) => {
-                self.declare(seat, space, colour, observer);
-            }
-            (Phase::Place { seat, colour, .. }, Action::Place { motif, row, column }) => {
-                self.place(seat, colour, motif, (row, column), observer);
-            }
-            (Phase::Declare { seat }, Action::Move { space, colour }) => {
-                self.boards[seat.index()].n_bonus_tiles -= 1;
-                self.move_stone(space, colour);
-                observer.observe(Event::Moved {
-                    seat,
-                    space,
-                    colour,
-                });
-            }
-            (Phase::Declare { seat }, Action::Empty { space, colour }) => {
-                self.move_stone(space, colour);
-                observer.observe(Event::MovedOnly {
-                    seat,
-                    space,
-                    colour,
-                });
-                self.end_turn(seat, observer);
-            }
-            (
-                Phase::Place {
-                    seat,
-                    colour,
-                    number,
-                },
-                Action::Refresh,
-            ) => {
-                self.refresh(seat, colour, number, observer);
-            }
-            (Phase::TurnUp { colour, after }, Action::TurnUp { motif, .. }) => {
-                self.supplies[colour.index()].unseen -= Tiles::of(motif, 1);
-                self.show(colour, motif, observer);
-                self.fill_display(colour, after, observer);
-            }
-            (Phase::Ring { .. }, Action::Ring { space, stones }) => {
-                self.lay_stones(space, stones, observer);
-            }
-            (Phase::Start, Action::Start(seat)) => {
-                self.starter = seat;
-                self.phase = Phase::Ring { space: 0 };
-                observer.observe(Event::Started { seat });
-            }
-            (phase, _) => panic!("{action} is not legal in {phase:?}"),
-        }
-    }
-
     /// One space of the ring gets its stones (CA-2.3); after the last the tiles are turned up.
     fn lay_stones(&mut self, space: u8, stones: Stones, observer: &mut impl Observer<Event>) {
         self.ring[space as usize] = stones;

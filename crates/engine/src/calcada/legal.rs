@@ -10,36 +10,36 @@ use crate::Seat;
 /// A refresh, and three different tiles on any square. The heaps of stones for a space are fewer.
 const LONGEST_LIST: usize = 1 + DISPLAY_SIZE * N_SQUARES;
 
-impl Calcada {
-    pub(super) fn list_actions(&self, out: &mut Vec<Action>) {
-        out.clear();
-        out.reserve(LONGEST_LIST);
-        match self.phase {
-            Phase::Start => out.extend(Seat::all(self.n_seats).map(Action::Start)),
-            Phase::Ring { space } => {
-                let mut heap = |stones| out.push(Action::Ring { space, stones });
-                each_heap(
-                    Stones::EMPTY,
-                    self.loose_stones(),
-                    space + 1,
-                    N_COLOURS,
-                    &mut heap,
-                );
-            }
-            Phase::TurnUp { colour, .. } => {
-                let unseen = self.supplies[colour.index()].unseen;
-                out.extend(unseen.kinds().map(|motif| Action::TurnUp { colour, motif }));
-            }
-            Phase::Declare { seat } => self.list_stones(seat, out),
-            Phase::Place {
-                seat,
-                colour,
-                number,
-            } => self.list_places(seat, colour, number, out),
-            Phase::Over => {}
+pub(super) fn legal_actions(game: &Calcada, out: &mut Vec<Action>) {
+    out.clear();
+    out.reserve(LONGEST_LIST);
+    match game.phase {
+        Phase::Start => out.extend(Seat::all(game.n_seats).map(Action::Start)),
+        Phase::Ring { space } => {
+            let mut heap = |stones| out.push(Action::Ring { space, stones });
+            each_heap(
+                Stones::EMPTY,
+                game.loose_stones(),
+                space + 1,
+                N_COLOURS,
+                &mut heap,
+            );
         }
+        Phase::TurnUp { colour, .. } => {
+            let unseen = game.supplies[colour.index()].unseen;
+            out.extend(unseen.kinds().map(|motif| Action::TurnUp { colour, motif }));
+        }
+        Phase::Declare { seat } => game.list_stones(seat, out),
+        Phase::Place {
+            seat,
+            colour,
+            number,
+        } => game.list_places(seat, colour, number, out),
+        Phase::Over => {}
     }
+}
 
+impl Calcada {
     /// Declarations, or else empty steps (CA-3.7), then the moves for a bonus tile.
     fn list_stones(&self, seat: Seat, out: &mut Vec<Action>) {
         let board = &self.boards[seat.index()];

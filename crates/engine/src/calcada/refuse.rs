@@ -6,30 +6,30 @@ use super::material::{Colour, FREE_NUMBER, Motif, SIDE, Stones};
 use super::{Calcada, Phase};
 use crate::{Actor, Refusal, Seat};
 
-impl Calcada {
-    /// Which rule forbids the action; the order of the checks is the order of the clauses.
-    pub(super) fn find_refusal(&self, actor: Actor, action: Action) -> Option<Refusal> {
-        match self.phase {
-            Phase::Over => Some(Refusal::new("CA-7.1", "over", "The game is over.")),
-            Phase::Start | Phase::Ring { .. } | Phase::TurnUp { .. } if actor != Actor::Chance => {
-                Some(self.refuse_waiting())
-            }
-            Phase::Start => self.refuse_start(action),
-            Phase::Ring { space } => self.refuse_ring(space, action),
-            Phase::TurnUp { colour, .. } => self.refuse_turn_up(colour, action),
-            Phase::Declare { seat } | Phase::Place { seat, .. } if actor != Actor::Seat(seat) => {
-                let refusal = Refusal::new("CA-3.1", "not-your-turn", "It is seat {seat}'s turn.");
-                Some(refusal.with("seat", seat))
-            }
-            Phase::Declare { seat } => self.refuse_before_declaring(seat, action),
-            Phase::Place {
-                seat,
-                colour,
-                number,
-            } => self.refuse_after_declaring(seat, colour, number, action),
+/// Which rule forbids the action; the order of the checks is the order of the clauses.
+pub(super) fn refusal(game: &Calcada, actor: Actor, action: Action) -> Option<Refusal> {
+    match game.phase {
+        Phase::Over => Some(Refusal::new("CA-7.1", "over", "The game is over.")),
+        Phase::Start | Phase::Ring { .. } | Phase::TurnUp { .. } if actor != Actor::Chance => {
+            Some(game.refuse_waiting())
         }
+        Phase::Start => game.refuse_start(action),
+        Phase::Ring { space } => game.refuse_ring(space, action),
+        Phase::TurnUp { colour, .. } => game.refuse_turn_up(colour, action),
+        Phase::Declare { seat } | Phase::Place { seat, .. } if actor != Actor::Seat(seat) => {
+            let refusal = Refusal::new("CA-3.1", "not-your-turn", "It is seat {seat}'s turn.");
+            Some(refusal.with("seat", seat))
+        }
+        Phase::Declare { seat } => game.refuse_before_declaring(seat, action),
+        Phase::Place {
+            seat,
+            colour,
+            number,
+        } => game.refuse_after_declaring(seat, colour, number, action),
     }
+}
 
+impl Calcada {
     fn refuse_waiting(&self) -> Refusal {
         match self.phase {
             Phase::Start | Phase::Ring { .. } => Refusal::new(

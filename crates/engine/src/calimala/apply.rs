@@ -13,49 +13,49 @@ use super::tower::Disc;
 use super::{Activation, Calimala, Phase};
 use crate::{Observer, Seat};
 
+#[inline]
+pub(super) fn apply(game: &mut Calimala, action: Action, observer: &mut impl Observer<Event>) {
+    match (game.phase, action) {
+        (Phase::Act(activation), action) => game.act(activation, action, observer),
+        (Phase::Card(activation), Action::Card(act)) => {
+            game.receive(activation, act, observer);
+        }
+        (Phase::Place { seat }, Action::Place { white, street }) => {
+            game.place(seat, white, street, observer);
+        }
+        (Phase::Promote { seat, .. }, Action::Promote { street, height }) => {
+            game.promote_from(seat, street, height, observer);
+        }
+        _ => game.prepare(action, observer),
+    }
+}
+
+/// Draws what chance does next with its true probability.
+pub(super) fn sample_chance(game: &Calimala, rng: &mut impl Rng) -> Action {
+    match game.phase {
+        Phase::Start => Action::Start(Seat::new(rng.random_range(0..game.setup.seats))),
+        Phase::Cell { cell } => Action::Cell {
+            cell,
+            act: pick(game.unlaid_acts(), rng),
+        },
+        Phase::Tile { space } => Action::Tile {
+            space,
+            tile: pick(game.unlaid_tiles(), rng),
+        },
+        Phase::Deal { n_dealt } => Action::Deal {
+            seat: game.dealt_to(n_dealt),
+            card: pick(sites(game.undealt()), rng),
+        },
+        Phase::Open => Action::Open(pick(sites(game.undealt()), rng)),
+        Phase::Card(_) => {
+            let place = rng.random_range(0..game.deck.total());
+            Action::Card(game.deck.nth(place))
+        }
+        phase => panic!("chance does not act in {phase:?}"),
+    }
+}
+
 impl Calimala {
-    /// Draws what chance does next with its true probability.
-    pub(super) fn draw(&self, rng: &mut impl Rng) -> Action {
-        match self.phase {
-            Phase::Start => Action::Start(Seat::new(rng.random_range(0..self.setup.seats))),
-            Phase::Cell { cell } => Action::Cell {
-                cell,
-                act: pick(self.unlaid_acts(), rng),
-            },
-            Phase::Tile { space } => Action::Tile {
-                space,
-                tile: pick(self.unlaid_tiles(), rng),
-            },
-            Phase::Deal { n_dealt } => Action::Deal {
-                seat: self.dealt_to(n_dealt),
-                card: pick(sites(self.undealt()), rng),
-            },
-            Phase::Open => Action::Open(pick(sites(self.undealt()), rng)),
-            Phase::Card(_) => {
-                let place = rng.random_range(0..self.deck.total());
-                Action::Card(self.deck.nth(place))
-            }
-            phase => panic!("chance does not act in {phase:?}"),
-        }
-    }
-
-    #[inline]
-    pub(super) fn carry_out(&mut self, action: Action, observer: &mut impl Observer<Event>) {
-        match (self.phase, action) {
-            (Phase::Act(activation), action) => self.act(activation, action, observer),
-            (Phase::Card(activation), Action::Card(act)) => {
-                self.receive(activation, act, observer);
-            }
-            (Phase::Place { seat }, Action::Place { white, street }) => {
-                self.place(seat, white, street, observer);
-            }
-            (Phase::Promote { seat, .. }, Action::Promote { street, height }) => {
-                self.promote_from(seat, street, height, observer);
-            }
-            _ => self.prepare(action, observer),
-        }
-    }
-
     /// What happens before the first disc (KA-2).
     fn prepare(&mut self, action: Action, observer: &mut impl Observer<Event>) {
         match (self.phase, action) {

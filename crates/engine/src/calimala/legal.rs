@@ -9,35 +9,35 @@ use super::tower::Disc;
 use super::{Activation, Calimala, Phase};
 use crate::Seat;
 
-impl Calimala {
-    pub(super) fn list_actions(&self, out: &mut Vec<Action>) {
-        out.clear();
-        out.reserve(MAX_LIST);
-        match self.phase {
-            Phase::Start => out.extend(Seat::all(self.setup.seats).map(Action::Start)),
-            Phase::Cell { cell } => {
-                out.extend(self.unlaid_acts().map(|act| Action::Cell { cell, act }));
-            }
-            Phase::Tile { space } => {
-                out.extend(self.unlaid_tiles().map(|tile| Action::Tile { space, tile }));
-            }
-            Phase::Deal { n_dealt } => {
-                let seat = self.dealt_to(n_dealt);
-                out.extend(sites(self.undealt()).map(|card| Action::Deal { seat, card }));
-            }
-            Phase::Open => out.extend(sites(self.undealt()).map(Action::Open)),
-            Phase::Card(_) => out.extend(self.deck.each_act().map(Action::Card)),
-            Phase::Keep { seat } => {
-                out.extend(sites(self.boards[seat.index()].dealt).map(Action::Keep));
-            }
-            Phase::Take { .. } => out.extend(self.display.each_act().map(Action::Take)),
-            Phase::Place { seat } => self.list_places(seat, out),
-            Phase::Act(activation) => self.list_deeds(&activation, out),
-            Phase::Promote { seat, street } => self.list_promotions(seat, street, out),
-            Phase::Over => {}
+pub(super) fn legal_actions(game: &Calimala, out: &mut Vec<Action>) {
+    out.clear();
+    out.reserve(MAX_LIST);
+    match game.phase {
+        Phase::Start => out.extend(Seat::all(game.setup.seats).map(Action::Start)),
+        Phase::Cell { cell } => {
+            out.extend(game.unlaid_acts().map(|act| Action::Cell { cell, act }));
         }
+        Phase::Tile { space } => {
+            out.extend(game.unlaid_tiles().map(|tile| Action::Tile { space, tile }));
+        }
+        Phase::Deal { n_dealt } => {
+            let seat = game.dealt_to(n_dealt);
+            out.extend(sites(game.undealt()).map(|card| Action::Deal { seat, card }));
+        }
+        Phase::Open => out.extend(sites(game.undealt()).map(Action::Open)),
+        Phase::Card(_) => out.extend(game.deck.each_act().map(Action::Card)),
+        Phase::Keep { seat } => {
+            out.extend(sites(game.boards[seat.index()].dealt).map(Action::Keep));
+        }
+        Phase::Take { .. } => out.extend(game.display.each_act().map(Action::Take)),
+        Phase::Place { seat } => game.list_places(seat, out),
+        Phase::Act(activation) => game.list_deeds(&activation, out),
+        Phase::Promote { seat, street } => game.list_promotions(seat, street, out),
+        Phase::Over => {}
     }
+}
 
+impl Calimala {
     fn list_places(&self, seat: Seat, out: &mut Vec<Action>) {
         let board = &self.boards[seat.index()];
         let streets = self.open_streets(seat);

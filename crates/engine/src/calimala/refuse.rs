@@ -9,48 +9,48 @@ use super::tower::Disc;
 use super::{Activation, Calimala, Phase};
 use crate::{Actor, Game, Refusal, Seat, Turn};
 
-impl Calimala {
-    /// Which rule forbids the action. Who may act comes first, so that a refusal tells nobody
-    /// anything about the hand of somebody else.
-    pub(super) fn find_refusal(&self, actor: Actor, action: Action) -> Option<Refusal> {
-        match self.turn() {
-            Turn::Over(_) => return Some(Refusal::new("KA-7.3", "over", "The game is over.")),
-            Turn::Chance if actor != Actor::Chance => {
-                let english = "Wait until chance has laid, dealt or drawn.";
-                return Some(Refusal::new("KA-2.3", "wait-for-chance", english));
-            }
-            Turn::Decision(seat) if actor != Actor::Seat(seat) => {
-                let refusal = Refusal::new("KA-3.10", "not-your-turn", "It is seat {seat}'s turn.");
-                return Some(refusal.with("seat", seat));
-            }
-            _ => {}
+/// Which rule forbids the action. Who may act comes first, so that a refusal tells nobody
+/// anything about the hand of somebody else.
+pub(super) fn refusal(game: &Calimala, actor: Actor, action: Action) -> Option<Refusal> {
+    match game.turn() {
+        Turn::Over(_) => return Some(Refusal::new("KA-7.3", "over", "The game is over.")),
+        Turn::Chance if actor != Actor::Chance => {
+            let english = "Wait until chance has laid, dealt or drawn.";
+            return Some(Refusal::new("KA-2.3", "wait-for-chance", english));
         }
-        match (self.phase, action) {
-            (Phase::Act(activation), action) => self.refuse_activated(&activation, action),
-            (Phase::Place { seat }, Action::Place { white, street }) => {
-                self.refuse_place(seat, white, street)
-            }
-            (Phase::Place { .. }, _) => Some(Refusal::new(
-                "KA-3.1",
-                "must-place",
-                "A turn begins with a disc on a street.",
-            )),
-            (
-                Phase::Promote { seat, street },
-                Action::Promote {
-                    street: from,
-                    height,
-                },
-            ) => self.refuse_promotion(seat, street, from, height),
-            (Phase::Promote { .. }, _) => Some(Refusal::new(
-                "KA-5.8",
-                "must-promote",
-                "Choose one of your discs for the council.",
-            )),
-            _ => self.refuse_preparation(action),
+        Turn::Decision(seat) if actor != Actor::Seat(seat) => {
+            let refusal = Refusal::new("KA-3.10", "not-your-turn", "It is seat {seat}'s turn.");
+            return Some(refusal.with("seat", seat));
         }
+        _ => {}
     }
+    match (game.phase, action) {
+        (Phase::Act(activation), action) => game.refuse_activated(&activation, action),
+        (Phase::Place { seat }, Action::Place { white, street }) => {
+            game.refuse_place(seat, white, street)
+        }
+        (Phase::Place { .. }, _) => Some(Refusal::new(
+            "KA-3.1",
+            "must-place",
+            "A turn begins with a disc on a street.",
+        )),
+        (
+            Phase::Promote { seat, street },
+            Action::Promote {
+                street: from,
+                height,
+            },
+        ) => game.refuse_promotion(seat, street, from, height),
+        (Phase::Promote { .. }, _) => Some(Refusal::new(
+            "KA-5.8",
+            "must-promote",
+            "Choose one of your discs for the council.",
+        )),
+        _ => game.refuse_preparation(action),
+    }
+}
 
+impl Calimala {
     fn refuse_preparation(&self, action: Action) -> Option<Refusal> {
         let is_legal = match (self.phase, action) {
             (Phase::Start, Action::Start(seat)) => seat.number() < self.setup.seats,

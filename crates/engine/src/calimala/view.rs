@@ -219,38 +219,36 @@ impl View {
     }
 }
 
-impl Calimala {
-    /// Which cards are drawn, dealt and kept is seen by those who get them, all else by everybody
-    /// (KA-8.1, KA-8.2, KA-8.3).
-    #[inline]
-    pub(super) fn shows(&self, viewer: Viewer, action: Action) -> bool {
-        let owner = match (action, self.phase) {
-            (Action::Deal { seat, .. }, _) => seat,
-            (Action::Card(_), Phase::Card(activation)) => activation.owner,
-            (Action::Keep(_), Phase::Keep { seat }) => seat,
-            // Neither happens in another phase.
-            (Action::Card(_) | Action::Keep(_), _) => return viewer == Viewer::Referee,
-            (
-                Action::Start(_)
-                | Action::Cell { .. }
-                | Action::Tile { .. }
-                | Action::Open(_)
-                | Action::Take(_)
-                | Action::Place { .. }
-                | Action::Do(_)
-                | Action::Play(_)
-                | Action::Draw(_)
-                | Action::Skip(_)
-                | Action::Done
-                | Action::Promote { .. },
-                _,
-            ) => return true,
-        };
-        match viewer {
-            Viewer::Seat(own) => own == owner,
-            Viewer::Spectator => false,
-            Viewer::Referee => true,
-        }
+/// Which cards are drawn, dealt and kept is seen by those who get them, all else by everybody
+/// (KA-8.1, KA-8.2, KA-8.3).
+#[inline]
+pub(super) fn sees(game: &Calimala, viewer: Viewer, action: Action) -> bool {
+    let owner = match (action, game.phase) {
+        (Action::Deal { seat, .. }, _) => seat,
+        (Action::Card(_), Phase::Card(activation)) => activation.owner,
+        (Action::Keep(_), Phase::Keep { seat }) => seat,
+        // Neither happens in another phase.
+        (Action::Card(_) | Action::Keep(_), _) => return viewer == Viewer::Referee,
+        (
+            Action::Start(_)
+            | Action::Cell { .. }
+            | Action::Tile { .. }
+            | Action::Open(_)
+            | Action::Take(_)
+            | Action::Place { .. }
+            | Action::Do(_)
+            | Action::Play(_)
+            | Action::Draw(_)
+            | Action::Skip(_)
+            | Action::Done
+            | Action::Promote { .. },
+            _,
+        ) => return true,
+    };
+    match viewer {
+        Viewer::Seat(own) => own == owner,
+        Viewer::Spectator => false,
+        Viewer::Referee => true,
     }
 }
 

@@ -10,61 +10,60 @@ use super::score::{Bracket, each_bracket};
 use super::{Phase, Piazza};
 use crate::{Observer, Seat};
 
+#[inline]
+pub(super) fn apply(game: &mut Piazza, action: Action, observer: &mut impl Observer<Event>) {
+    match (game.phase, action) {
+        (Phase::Turn { seat }, Action::Lay { card, cell }) => {
+            game.lay_first(seat, card, cell, observer);
+        }
+        (Phase::Second { seat, first, cell }, Action::Lay { card, cell: second }) => {
+            game.lay(seat, card, second, observer);
+            game.end_turn(seat, first.colour(), cell, Some(second), observer);
+        }
+        (Phase::Second { seat, first, cell }, Action::End) => {
+            game.end_turn(seat, first.colour(), cell, None, observer);
+        }
+        (Phase::Deal { seat: to } | Phase::Refill { seat: to }, Action::Draw { seat, card })
+            if to == seat =>
+        {
+            game.draw_into_hand(seat, card, observer);
+        }
+        (Phase::Turn { seat }, Action::Pass) => game.pass(seat, observer),
+        (Phase::Start, Action::Start(seat)) => {
+            game.starter = seat;
+            game.phase = Phase::Open { place: 0 };
+            observer.observe(Event::Started { seat });
+        }
+        (Phase::Open { place }, Action::Open(card)) => game.open(place, card, observer),
+        (phase, _) => panic!("{action} is not legal in {phase:?}"),
+    }
+}
+
+/// Draws what chance does next with its true probability.
+pub(super) fn sample_chance(game: &Piazza, rng: &mut impl Rng) -> Action {
+    match game.phase {
+        Phase::Start => Action::Start(Seat::new(rng.random_range(0..game.n_seats))),
+        Phase::Open { place } => {
+            // Of every kind there are two cards left, so the kinds are equally likely.
+            let mut cards = game.openings(place);
+            let n_cards = cards.clone().count();
+            let Some(card) = cards.nth(rng.random_range(0..n_cards)) else {
+                unreachable!("the place is below the count");
+            };
+            Action::Open(card)
+        }
+        Phase::Deal { seat } | Phase::Refill { seat } => {
+            let pile = game.pile(seat);
+            let card = draw_card(pile.own, pile.n_neutral, pile.neutral, rng);
+            Action::Draw { seat, card }
+        }
+        Phase::Turn { .. } | Phase::Second { .. } | Phase::Over => {
+            panic!("chance does not act in {:?}", game.phase)
+        }
+    }
+}
+
 impl Piazza {
-    /// Draws what chance does next with its true probability.
-    pub(super) fn draw(&self, rng: &mut impl Rng) -> Action {
-        match self.phase {
-            Phase::Start => Action::Start(Seat::new(rng.random_range(0..self.n_seats))),
-            Phase::Open { place } => {
-                // Of every kind there are two cards left, so the kinds are equally likely.
-                let mut cards = self.openings(place);
-                let n_cards = cards.clone().count();
-                let Some(card) = cards.nth(rng.random_range(0..n_cards)) else {
-                    unreachable!("the place is below the count");
-                };
-                Action::Open(card)
-            }
-            Phase::Deal { seat } | Phase::Refill { seat } => {
-                let pile = self.pile(seat);
-                let card = draw_card(pile.own, pile.n_neutral, pile.neutral, rng);
-                Action::Draw { seat, card }
-            }
-            Phase::Turn { .. } | Phase::Second { .. } | Phase::Over => {
-                panic!("chance does not act in {:?}", self.phase)
-            }
-        }
-    }
-
-    #[inline]
-    pub(super) fn carry_out(&mut self, action: Action, observer: &mut impl Observer<Event>) {
-        match (self.phase, action) {
-            (Phase::Turn { seat }, Action::Lay { card, cell }) => {
-                self.lay_first(seat, card, cell, observer);
-            }
-            (Phase::Second { seat, first, cell }, Action::Lay { card, cell: second }) => {
-                self.lay(seat, card, second, observer);
-                self.end_turn(seat, first.colour(), cell, Some(second), observer);
-            }
-            (Phase::Second { seat, first, cell }, Action::End) => {
-                self.end_turn(seat, first.colour(), cell, None, observer);
-            }
-            (
-                Phase::Deal { seat: to } | Phase::Refill { seat: to },
-                Action::Draw { seat, card },
-            ) if to == seat => {
-                self.draw_into_hand(seat, card, observer);
-            }
-            (Phase::Turn { seat }, Action::Pass) => self.pass(seat, observer),
-            (Phase::Start, Action::Start(seat)) => {
-                self.starter = seat;
-                self.phase = Phase::Open { place: 0 };
-                observer.observe(Event::Started { seat });
-            }
-            (Phase::Open { place }, Action::Open(card)) => self.open(place, card, observer),
-            (phase, _) => panic!("{action} is not legal in {phase:?}"),
-        }
-    }
-
     /// A start card is laid (PI-2.4).
     fn open(&mut self, place: u8, card: Card, observer: &mut impl Observer<Event>) {
         let start = start_cards(self.n_seats);

@@ -6,31 +6,31 @@ use super::material::{Card, Cards, NEUTRAL, colours_of, start_cards};
 use super::{Phase, Piazza};
 use crate::Seat;
 
-impl Piazza {
-    #[inline]
-    pub(super) fn list_actions(&self, out: &mut Vec<Action>) {
-        out.clear();
-        match self.phase {
-            Phase::Turn { seat } => {
-                self.list_lays(self.player(seat).hand, out);
-                if out.is_empty() {
-                    out.push(Action::Pass);
-                }
+#[inline]
+pub(super) fn legal_actions(game: &Piazza, out: &mut Vec<Action>) {
+    out.clear();
+    match game.phase {
+        Phase::Turn { seat } => {
+            game.list_lays(game.player(seat).hand, out);
+            if out.is_empty() {
+                out.push(Action::Pass);
             }
-            Phase::Second { seat, first, cell } => {
-                self.list_seconds(seat, first, cell, out);
-                out.push(Action::End);
-            }
-            Phase::Deal { seat } | Phase::Refill { seat } => {
-                let cards = self.pile(seat).possible().kinds();
-                out.extend(cards.map(|card| Action::Draw { seat, card }));
-            }
-            Phase::Start => out.extend(Seat::all(self.n_seats).map(Action::Start)),
-            Phase::Open { place } => out.extend(self.openings(place).map(Action::Open)),
-            Phase::Over => {}
         }
+        Phase::Second { seat, first, cell } => {
+            game.list_seconds(seat, first, cell, out);
+            out.push(Action::End);
+        }
+        Phase::Deal { seat } | Phase::Refill { seat } => {
+            let cards = game.pile(seat).possible().kinds();
+            out.extend(cards.map(|card| Action::Draw { seat, card }));
+        }
+        Phase::Start => out.extend(Seat::all(game.n_seats).map(Action::Start)),
+        Phase::Open { place } => out.extend(game.openings(place).map(Action::Open)),
+        Phase::Over => {}
     }
+}
 
+impl Piazza {
     fn list_lays(&self, hand: Cards, out: &mut Vec<Action>) {
         for card in hand.kinds() {
             let cells = self.board.places(card).iter();

@@ -6,32 +6,29 @@ use super::material::{Card, start_cards};
 use super::{Phase, Piazza};
 use crate::{Actor, Refusal, Seat};
 
-impl Piazza {
-    /// Which rule forbids the action; the order of the checks is the order of the clauses.
-    pub(super) fn find_refusal(&self, actor: Actor, action: Action) -> Option<Refusal> {
-        match self.phase {
-            Phase::Over => Some(Refusal::new("PI-6.1", "over", "The game is over.")),
-            Phase::Start | Phase::Open { .. } | Phase::Deal { .. } | Phase::Refill { .. } => {
-                match actor {
-                    Actor::Chance => self.refuse_chance(action),
-                    Actor::Seat(_) => Some(Refusal::new(
-                        "PI-2.6",
-                        "cards-first",
-                        "Wait until the cards are laid out and drawn.",
-                    )),
-                }
+/// Which rule forbids the action; the order of the checks is the order of the clauses.
+pub(super) fn refusal(game: &Piazza, actor: Actor, action: Action) -> Option<Refusal> {
+    match game.phase {
+        Phase::Over => Some(Refusal::new("PI-6.1", "over", "The game is over.")),
+        Phase::Start | Phase::Open { .. } | Phase::Deal { .. } | Phase::Refill { .. } => {
+            match actor {
+                Actor::Chance => game.refuse_chance(action),
+                Actor::Seat(_) => Some(Refusal::new(
+                    "PI-2.6",
+                    "cards-first",
+                    "Wait until the cards are laid out and drawn.",
+                )),
             }
-            Phase::Turn { seat } | Phase::Second { seat, .. } if actor != Actor::Seat(seat) => {
-                Some(
-                    Refusal::new("PI-5.2", "not-your-turn", "It is seat {seat}'s turn.")
-                        .with("seat", seat),
-                )
-            }
-            Phase::Turn { seat } => self.refuse_first(seat, action),
-            Phase::Second { seat, first, cell } => self.refuse_second(seat, first, cell, action),
         }
+        Phase::Turn { seat } | Phase::Second { seat, .. } if actor != Actor::Seat(seat) => Some(
+            Refusal::new("PI-5.2", "not-your-turn", "It is seat {seat}'s turn.").with("seat", seat),
+        ),
+        Phase::Turn { seat } => game.refuse_first(seat, action),
+        Phase::Second { seat, first, cell } => game.refuse_second(seat, first, cell, action),
     }
+}
 
+impl Piazza {
     fn refuse_chance(&self, action: Action) -> Option<Refusal> {
         match (self.phase, action) {
             (Phase::Start, Action::Start(seat)) => (seat.number() >= self.n_seats).then(|| {

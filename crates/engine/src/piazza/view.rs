@@ -129,21 +129,17 @@ impl View {
     }
 }
 
-impl Piazza {
-    /// A drawn card is seen by the seat that draws it, all else by everybody (PI-7.1).
-    #[inline]
-    pub(super) fn shows(&self, viewer: Viewer, action: Action) -> bool {
-        match action {
-            Action::Draw { seat, .. } => match viewer {
-                Viewer::Seat(own) => own == seat,
-                Viewer::Spectator => false,
-                Viewer::Referee => true,
-            },
-            Action::Start(_)
-            | Action::Open(_)
-            | Action::Lay { .. }
-            | Action::End
-            | Action::Pass => true,
+/// A drawn card is seen by the seat that draws it, all else by everybody (PI-7.1).
+#[inline]
+pub(super) fn sees(viewer: Viewer, action: Action) -> bool {
+    match action {
+        Action::Draw { seat, .. } => match viewer {
+            Viewer::Seat(own) => own == seat,
+            Viewer::Spectator => false,
+            Viewer::Referee => true,
+        },
+        Action::Start(_) | Action::Open(_) | Action::Lay { .. } | Action::End | Action::Pass => {
+            true
         }
     }
 }

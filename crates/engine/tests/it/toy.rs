@@ -1,20 +1,13 @@
 //! The smallest game with a secret, and the ways to get it wrong: each law must find the fault
 //! that breaks it.
-//!
-//! Two seats are dealt one hidden card each of four, then each bets in the open. The game has had
-//! two versions of its rules:
-//!
-//! 1. One bets 1 or 2. The higher card wins its bet.
-//! 2. One bets 2 or 3. The higher card wins both bets.
 
 use std::fmt;
 use std::str::FromStr;
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 use serde::Serialize;
-use tessera_engine::{
-    Actor, Game, Observer, Outcome, ParseError, Refusal, Seat, Turn, Viewer, laws,
-};
+use tessera_engine::toy::{self, Setup, Toy, View};
+use tessera_engine::{Actor, Game, Observer, ParseError, Refusal, Seat, Turn, Viewer, laws};
 
 /// What a careless author may do.
 const SOUND: u8 = 0;
@@ -38,44 +31,25 @@ const OWN_BET_UNSEEN: u8 = 17;
 const REFEREE_SEES_NOT: u8 = 18;
 const SECRETS_DENIED: u8 = 19;
 const DETERMINIZE_FORGETS_RULES: u8 = 20;
+const START_NEVER_DRAWN: u8 = 21;
 
-const CARDS: [u8; 4] = [1, 2, 3, 4];
-
+/// The toy with a fault.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Toy<const FAULT: u8> {
-    rules: u16,
-    cards: [u8; 2],
-    bets: [u8; 2],
-}
-
-/// The game as it should be.
-pub(crate) type SoundToy = Toy<SOUND>;
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Setup;
+struct Faulty<const FAULT: u8>(Toy);
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) enum Action<const FAULT: u8> {
-    Deal(u8),
-    Bet(u8),
-}
+struct Action<const FAULT: u8>(toy::Action);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub(crate) enum Event {
-    Dealt { card_if_leaked: u8 },
-    Bet(u8),
+enum Event {
+    Sound(toy::Event),
+    Leaked(u8),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub(crate) struct View {
-    cards: [u8; 2],
-    bets: [u8; 2],
-}
-
-impl<const FAULT: u8> Game for Toy<FAULT> {
-    const NAME: &'static str = "toy";
-    const RULES_VERSION: u16 = 2;
-    const MAX_ACTIONS: usize = 4;
+impl<const FAULT: u8> Game for Faulty<FAULT> {
+    const NAME: &'static str = Toy::NAME;
+    const RULES_VERSION: u16 = Toy::RULES_VERSION;
+    const MAX_ACTIONS: usize = Toy::MAX_ACTIONS;
     const HAS_SECRETS: bool = FAULT != SECRETS_DENIED;
     type Setup = Setup;
     type Action = Action<FAULT>;
@@ -83,49 +57,31 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     type View = View;
 
     fn setups() -> Vec<Setup> {
-        vec![Setup]
+        Toy::setups()
     }
 
-    fn new(_: &Setup, rules: u16) -> Self {
-        Toy {
-            rules,
-            cards: [0; 2],
-            bets: [0; 2],
-        }
+    fn new(setup: &Setup, rules: u16) -> Self {
+        Faulty(Toy::new(setup, rules))
+    }
+
+    fn start_action(seat: Seat) -> Option<Action<FAULT>> {
+        (FAULT == START_NEVER_DRAWN).then(|| Action(toy::Action::Bet(seat.number())))
     }
 
     fn n_seats(&self) -> u8 {
-        2
+        self.0.n_seats()
     }
 
     fn turn(&self) -> Turn {
-        match (self.cards, self.bets) {
-            ([0, _] | [_, 0], _) => Turn::Chance,
-            (_, [0, _]) => Turn::Decision(Seat::new(0)),
-            (_, [_, 0]) => Turn::Decision(Seat::new(1)),
-            _ => {
-                let [first, second] = self.cards;
-                let wins = [first > second, second > first];
-                let score = |seat: Seat| match (wins[seat.index()], self.rules) {
-                    (false, _) => 0,
-                    (true, 1) => i16::from(self.bets[seat.index()]),
-                    (true, _) => i16::from(self.bets[0] + self.bets[1]),
-                };
-                Turn::Over(Outcome::new(2, score, |_| 0))
-            }
-        }
+        self.0.turn()
     }
 
     fn legal_actions(&self, out: &mut Vec<Action<FAULT>>) {
+        let mut actions = Vec::new();
+        self.0.legal_actions(&mut actions);
         out.clear();
-        match self.turn() {
-            Turn::Chance => out.extend(self.left().map(Action::Deal)),
-            Turn::Decision(seat) => {
-                let bets = self.allowed_bets().map(Action::Bet).into_iter();
-                out.extend(bets.filter(|&bet| !self.is_leak(seat, bet)));
-            }
-            Turn::Over(_) => {}
-        }
+        out.extend(actions.into_iter().map(Action));
+        out.retain(|&action| !self.is_leak(action));
         match FAULT {
             LIST_UNSORTED => out.reverse(),
             LIST_FORGETS => out.truncate(1),
@@ -133,153 +89,113 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
     }
 
-    fn is_legal(&self, action: Action<FAULT>) -> bool {
-        self.turn()
-            .actor()
-            .is_some_and(|actor| self.refusal(actor, action).is_none())
-    }
-
     fn refusal(&self, actor: Actor, action: Action<FAULT>) -> Option<Refusal> {
-        let legal = Some(actor) == self.turn().actor()
-            && match (self.turn(), action) {
-                (Turn::Chance, Action::Deal(card)) => self.left().any(|left| left == card),
-                (Turn::Decision(seat), Action::Bet(bet)) => {
-                    self.allowed_bets().contains(&bet) && !self.is_leak(seat, action)
-                }
-                _ => false,
-            };
-        (!legal).then(|| {
-            let refusal = Refusal::new("TO-1.1", "not-now", "Not now.");
-            match FAULT {
-                REFUSAL_LEAKS => refusal.with("card", self.cards[0]),
-                _ => refusal,
-            }
-        })
+        let leak = || Refusal::new("TO-1.2", "no-bet", "Not against that card.");
+        let refusal = match self.is_leak(action) {
+            true => Some(leak()),
+            false => self.0.refusal(actor, action.0),
+        };
+        let card = self.0.card(Seat::new(0)).unwrap_or(0);
+        match FAULT {
+            REFUSAL_LEAKS => refusal.map(|refusal| refusal.with("card", card)),
+            _ => refusal,
+        }
     }
 
     fn sample_chance(&self, rng: &mut impl Rng) -> Action<FAULT> {
-        let left: Vec<u8> = self.left().collect();
         match FAULT {
-            DRAW_NOT_LISTED => Action::Deal(9),
-            _ => Action::Deal(left[rng.random_range(0..left.len())]),
+            DRAW_NOT_LISTED => Action(toy::Action::Deal(9)),
+            _ => Action(self.0.sample_chance(rng)),
         }
     }
 
     fn apply(&mut self, action: Action<FAULT>, observer: &mut impl Observer<Event>) {
-        match action {
-            Action::Deal(card) => {
-                let seat = usize::from(self.cards[0] != 0);
-                self.cards[seat] = card;
-                let leaked = if FAULT == EVENT_LEAKS { card } else { 0 };
-                observer.observe(Event::Dealt {
-                    card_if_leaked: leaked,
-                });
-            }
-            Action::Bet(_) if FAULT == NEVER_ENDS => {}
-            Action::Bet(bet) => {
-                let seat = usize::from(self.bets[0] != 0);
-                self.bets[seat] = bet;
-                observer.observe(Event::Bet(bet));
-            }
+        match (FAULT, action.0) {
+            (NEVER_ENDS, toy::Action::Bet(_)) => return,
+            (EVENT_LEAKS, toy::Action::Deal(card)) => observer.observe(Event::Leaked(card)),
+            _ => {}
+        }
+        let mut events = Vec::new();
+        self.0.apply(action.0, &mut events);
+        for event in events {
+            observer.observe(Event::Sound(event));
         }
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let over = matches!(self.turn(), Turn::Over(_));
-        let mut cards = self.cards;
-        for seat in Seat::all(2) {
-            let hidden = viewer != Viewer::Seat(seat) && viewer != Viewer::Referee && !over;
-            let shown = FAULT == SPECTATOR_SEES && viewer == Viewer::Spectator;
-            if hidden && !shown && FAULT != VIEW_LEAKS {
-                cards[seat.index()] = 0;
-            }
-        }
-        View {
-            cards,
-            bets: self.bets,
+        let shown = FAULT == SPECTATOR_SEES && viewer == Viewer::Spectator;
+        match shown || FAULT == VIEW_LEAKS {
+            true => self.0.view(Viewer::Referee),
+            false => self.0.view(viewer),
         }
     }
 
     fn sees(&self, viewer: Viewer, action: Action<FAULT>) -> bool {
-        let own = match self.turn() {
-            Turn::Decision(seat) => Viewer::Seat(seat),
-            _ => Viewer::Seat(Seat::new(u8::from(self.cards[0] != 0))),
+        use toy::Action::{Bet, Deal};
+        let sees = self.0.sees(viewer, action.0);
+        let is_own = match self.turn() {
+            Turn::Decision(seat) => viewer == Viewer::Seat(seat),
+            _ => matches!(viewer, Viewer::Seat(_)) && sees,
         };
-        match (FAULT, action) {
-            (SEES_LEAKS, _) => true,
-            (SEES_BY_SECRET, Action::Deal(4)) => true,
-            (SEES_TOO_LITTLE, Action::Bet(_)) => viewer == own || viewer == Viewer::Referee,
-            (SPECTATOR_SEES_DEALS, Action::Deal(_)) if viewer == Viewer::Spectator => true,
-            (OWN_BET_UNSEEN, Action::Bet(_)) => viewer == Viewer::Referee,
-            (REFEREE_SEES_NOT, Action::Deal(_)) => viewer == own,
-            (_, Action::Deal(_)) => viewer == own || viewer == Viewer::Referee,
-            (_, Action::Bet(_)) => true,
+        match (FAULT, action.0) {
+            (SEES_LEAKS, _) | (SEES_BY_SECRET, Deal(4)) => true,
+            (SEES_TOO_LITTLE, Bet(_)) => is_own || viewer == Viewer::Referee,
+            (SPECTATOR_SEES_DEALS, Deal(_)) if viewer == Viewer::Spectator => true,
+            (OWN_BET_UNSEEN, Bet(_)) => viewer == Viewer::Referee,
+            (REFEREE_SEES_NOT, Deal(_)) => is_own,
+            _ => sees,
         }
     }
 
     fn determinize(&self, seat: Seat, rng: &mut impl Rng) -> Self {
-        let mut imagined = *self;
-        let other = 1 - seat.index();
-        let hidden = self.cards[other] != 0 && !matches!(self.turn(), Turn::Over(_));
-        if hidden && FAULT != DETERMINIZE_PEEKS {
-            let own = self.cards[seat.index()];
-            let left: Vec<u8> = CARDS.into_iter().filter(|&card| card != own).collect();
-            imagined.cards[other] = left[rng.random_range(0..left.len())];
+        match FAULT {
+            DETERMINIZE_PEEKS => *self,
+            DETERMINIZE_CHANGES_VIEW => Faulty(self.0.determinize(other(seat), rng)),
+            DETERMINIZE_FORGETS_RULES => self.by_the_newest_rules(seat, rng),
+            _ => Faulty(self.0.determinize(seat, rng)),
         }
-        if FAULT == DETERMINIZE_CHANGES_VIEW && hidden {
-            imagined.cards.swap(0, 1);
-        }
-        if FAULT == DETERMINIZE_FORGETS_RULES {
-            imagined.rules = Self::RULES_VERSION;
-        }
-        imagined
     }
 
     fn check_invariants(&self) {
-        assert!(self.cards[0] == 0 || self.cards[0] != self.cards[1]);
+        self.0.check_invariants();
     }
 }
 
-impl<const FAULT: u8> Toy<FAULT> {
-    fn allowed_bets(&self) -> [u8; 2] {
-        match self.rules {
-            1 => [1, 2],
-            _ => [2, 3],
+impl<const FAULT: u8> Faulty<FAULT> {
+    /// A rule that no sound game has: against the highest card one may not bet 2.
+    fn is_leak(&self, action: Action<FAULT>) -> bool {
+        let Turn::Decision(seat) = self.turn() else {
+            return false;
+        };
+        let is_high = self.0.card(other(seat)) == Some(4);
+        FAULT == LIST_LEAKS && is_high && action.0 == toy::Action::Bet(2)
+    }
+
+    /// What the seat imagines, as if the game had begun with the newest rules.
+    fn by_the_newest_rules(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+        let imagined = self.0.determinize(seat, rng);
+        let mut newest = Toy::new(&Setup, Toy::RULES_VERSION);
+        let all = || Seat::all(2);
+        let cards = all().filter_map(|seat| imagined.card(seat));
+        for card in cards {
+            newest.apply(toy::Action::Deal(card), &mut ());
         }
-    }
-
-    fn left(&self) -> impl Iterator<Item = u8> {
-        let dealt = self.cards;
-        CARDS.into_iter().filter(move |card| !dealt.contains(card))
-    }
-
-    /// A rule that no sound game has: against the highest card one may not bet high.
-    fn is_leak(&self, seat: Seat, action: Action<FAULT>) -> bool {
-        let other = self.cards[1 - seat.index()];
-        FAULT == LIST_LEAKS && other == 4 && action == Action::Bet(2)
+        for bet in all().filter_map(|seat| imagined.bet(seat)) {
+            newest.apply(toy::Action::Bet(bet), &mut ());
+        }
+        Faulty(newest)
     }
 }
 
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("seats=2")
-    }
-}
-
-impl FromStr for Setup {
-    type Err = ParseError;
-
-    fn from_str(_: &str) -> Result<Setup, ParseError> {
-        Ok(Setup)
-    }
+fn other(seat: Seat) -> Seat {
+    Seat::new(1 - seat.number())
 }
 
 impl<const FAULT: u8> fmt::Display for Action<FAULT> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Deal(card) => write!(f, "d{card}"),
-            Action::Bet(_) if FAULT == TEXT_DIFFERS => f.write_str("b1"),
-            Action::Bet(bet) => write!(f, "b{bet}"),
+        match self.0 {
+            toy::Action::Bet(_) if FAULT == TEXT_DIFFERS => f.write_str("b1"),
+            action => action.fmt(f),
         }
     }
 }
@@ -288,24 +204,22 @@ impl<const FAULT: u8> FromStr for Action<FAULT> {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        match text.as_bytes() {
-            [b'd', card @ b'0'..=b'9'] => Ok(Action::Deal(card - b'0')),
-            [b'b', bet @ b'0'..=b'9'] => Ok(Action::Bet(bet - b'0')),
-            _ => Err(ParseError::new("d1 or b1", text)),
-        }
+        text.parse().map(Action)
     }
 }
 
 /// By both versions of the rules.
-fn check_all<const FAULT: u8>() {
-    laws::check_game::<Toy<FAULT>>(50);
-    let different = (0..50).map(|seed| laws::check_non_interference::<Toy<FAULT>>(&Setup, seed));
+fn check<G: Game>() {
+    laws::check_game::<G>(50);
+    let setups = G::setups();
+    let different = (0..50).map(|seed| laws::check_non_interference::<G>(&setups[0], seed));
     assert!(different.sum::<usize>() > 100, "the twins never differ");
 }
 
 #[test]
 fn a_sound_game_keeps_all_laws() {
-    check_all::<SOUND>();
+    check::<Toy>();
+    check::<Faulty<SOUND>>();
 }
 
 macro_rules! must_fail {
@@ -313,7 +227,7 @@ macro_rules! must_fail {
         #[test]
         #[should_panic(expected = $message)]
         fn $test() {
-            check_all::<$fault>();
+            check::<Faulty<$fault>>();
         }
     )*};
 }
@@ -338,5 +252,6 @@ must_fail! {
     a_list_that_forgets_an_action_is_found: LIST_FORGETS, "is drawn but not listed";
     an_ambiguous_text_is_found: TEXT_DIFFERS, "text round trip";
     a_game_that_never_ends_is_found: NEVER_ENDS, "does not end";
+    a_start_that_is_never_drawn_is_found: START_NEVER_DRAWN, "no draw of the start player";
     a_draw_that_is_not_listed_is_found: DRAW_NOT_LISTED, "is drawn but not listed";
 }

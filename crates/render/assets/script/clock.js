@@ -1,37 +1,47 @@
 // Clocks count down between frames; the server alone decides when time is up.
 
+import { URGENT_SECONDS, WARNING_SECONDS } from "./constants.js";
+import { digits, MAX_SECONDS } from "./digits.js";
+import { all, announce, words } from "./page.js";
+
+/** How often clocks are drawn, in ms. */
+const TICK = 250;
+
 /** When the time of a clock is up, by the element that shows it. @type {WeakMap<HTMLElement, number>} */
 const ends = new WeakMap();
-/** What this person had left when it was last looked at, in seconds. */
+/** What this person had left when the clock was last looked at, in seconds. */
 let mySeconds = 0;
+
+/** @param {HTMLElement} clock */
+function secondsLeft(clock) {
+  const end = ends.get(clock) ?? Date.now() + Number(clock.dataset.left);
+  ends.set(clock, end);
+  return Math.max(0, Math.ceil((end - Date.now()) / 1000));
+}
 
 function tick() {
   let isMineRunning = false;
-  for (const clock of all('.clock[data-runs]')) {
-    if (!ends.has(clock)) ends.set(clock, Date.now() + Number(clock.dataset.left));
-    const left = /** @type {number} */ (ends.get(clock)) - Date.now();
-    const seconds = Math.max(0, Math.ceil(left / 1000));
-    // Days are told in words, which the server has.
-    if (seconds < 86400) clock.textContent = digits(seconds);
-    clock.classList.toggle('low', seconds < 30);
+  for (const clock of all(".clock[data-runs]")) {
+    const seconds = secondsLeft(clock);
+    if (seconds < MAX_SECONDS) clock.textContent = digits(seconds);
+    clock.classList.toggle("low", seconds < URGENT_SECONDS);
     if (clock.dataset.mine === undefined) continue;
     isMineRunning = true;
-    for (const limit of [30, 10]) {
-      if (mySeconds > limit && seconds <= limit && seconds > 0) announce(words[`clock-${limit}`], true);
-    }
+    warn(seconds);
     mySeconds = seconds;
   }
   if (!isMineRunning) mySeconds = 0;
 }
 
-/** 7:42, or 1:07:42. @param {number} seconds */
-function digits(seconds) {
-  const two = (/** @type {number} */ n) => String(n).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  const rest = two(seconds % 60);
-  return hours ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+/** @param {number} seconds */
+function warn(seconds) {
+  for (const limit of WARNING_SECONDS) {
+    const isNow = mySeconds > limit && seconds <= limit && seconds > 0;
+    if (isNow) announce(words[`clock-${limit}`], true);
+  }
 }
 
-setInterval(tick, 250);
-tick();
+export function startClocks() {
+  setInterval(tick, TICK);
+  tick();
+}

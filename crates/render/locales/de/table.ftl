@@ -96,5 +96,4 @@ table-rule-link = Regel zeigen
 table-clause = Die Regel zu dieser Frage: { $clause } (öffnet einen neuen Tab)
 table-no-meaning = Das gehört jetzt zu keinem Zug.
 table-chat-new = neu
-table-tap-again = Tippe noch einmal oder drücke den Knopf, um zu bestätigen.
 table-failed = Das hat nicht geklappt. Versuch es noch einmal.

@@ -98,5 +98,4 @@ table-rule-link = Show the rule
 table-clause = The rule behind this question: { $clause } (opens in a new tab)
 table-no-meaning = That does not belong to a move now.
 table-chat-new = new
-table-tap-again = Tap again or press the button to confirm.
 table-failed = That did not work. Try again.

@@ -98,5 +98,4 @@ table-rule-link = Voir la règle
 table-clause = La règle de cette question : { $clause } (s’ouvre dans un nouvel onglet)
 table-no-meaning = Cela ne fait pas partie d’un coup maintenant.
 table-chat-new = nouveau
-table-tap-again = Touche encore une fois ou appuie sur le bouton pour confirmer.
 table-failed = Ça n’a pas marché. Réessaie.

@@ -96,5 +96,4 @@ table-rule-link = Mutasd a szabályt
 table-clause = A kérdéshez tartozó szabály: { $clause } (új lapon nyílik meg)
 table-no-meaning = Ez most nem tartozik egyetlen lépéshez sem.
 table-chat-new = új
-table-tap-again = Koppints még egyszer, vagy nyomd meg a gombot.
 table-failed = Ez nem sikerült. Próbáld újra.

@@ -6,6 +6,7 @@
 
 use std::fmt::Write;
 
+use super::tokens;
 use crate::words::say;
 use crate::{Language, Words};
 
@@ -67,19 +68,29 @@ pub(super) fn with_letters(sprite: &str) -> String {
     out
 }
 
+/// The part of the style sheet that draws the letters of the document's language.
+pub(super) fn style() -> String {
+    let languages = Language::ALL.map(|language| {
+        let tag = language.tag();
+        format!("[data-letters=\"{tag}\"] {{\n  --letter-{tag}: inline;\n}}\n")
+    });
+    languages.concat()
+}
+
 /// The letter of a colour in every language on a small paper disc.
 fn define(colour: &str, out: &mut String) {
+    let (paper, ink) = (tokens::light("cream"), tokens::light("inkline"));
     let _ = write!(
         out,
         "<symbol id=\"letter-{colour}\" viewBox=\"0 0 64 64\"><circle cx=\"32\" cy=\"32\" r=\"29\" \
-         fill=\"#FAF4E6\" stroke=\"#20242F\" stroke-width=\"4\"/>"
+         fill=\"{paper}\" stroke=\"{ink}\" stroke-width=\"4\"/>"
     );
     for language in Language::ALL {
         let letter = say!(Words::of(language), "site-letter", colour = colour);
         let _ = write!(
             out,
             "<text x=\"32\" y=\"48\" font-size=\"46\" font-weight=\"700\" font-style=\"normal\" text-anchor=\"middle\" \
-             font-family=\"system-ui,sans-serif\" fill=\"#20242F\" \
+             font-family=\"system-ui,sans-serif\" fill=\"{ink}\" \
              display=\"var(--letter-{},none)\">{letter}</text>",
             language.tag()
         );

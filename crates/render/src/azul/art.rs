@@ -6,7 +6,7 @@ use crate::html::piece;
 use crate::site::art::stamp;
 
 /// A wall with one tile just being set.
-pub(super) fn card() -> Markup {
+pub(super) fn card_art() -> Markup {
     const ROWS: [[&str; 6]; 4] = [
         ["mar", "sol", "barro", "noite", "sal", "mar"],
         ["sal", "mar", "sol", "", "noite", "sal"],

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::site::art::{layered, stamp};
 
 /// Three tiles and four stones on the pavement.
-pub(super) fn card() -> Markup {
+pub(super) fn card_art() -> Markup {
     const WAVE: &str = "c20-20 40-20 60 0s40 20 60 0 40-20 60 0 40 20 60 0 40-20 60 0 40 20 60 0 \
         40-20 60 0 40 20 60 0v22c-15 13-30 13-45 4s-45-22-60-11-30 20-45 11-45-22-60-11-30 20-45 \
         11-45-22-60-11-30 20-45 11-45-22-60-11-30 20-45 11z";

@@ -6,7 +6,7 @@ use crate::html::piece;
 use crate::site::art::stamp;
 
 /// The city in the evening, discs in front of it.
-pub(super) fn card() -> Markup {
+pub(super) fn card_art() -> Markup {
     const SKY: &str = r##"<rect width="320" height="220" fill="#EBDDB9"/><circle cx="236" cy="66" r="34" fill="#D9A637" class="sun"/><path d="M0 150c40-26 84-30 124-14s90 10 196-18v102H0z" fill="#A9B48C"/><path d="M0 172c60-18 120-14 180-6s100 0 140-10v64H0z" fill="#7E9270"/>"##;
     const CLOTH: &str = r##"<path d="M0 178h320v42H0z" fill="#C0502D"/><path d="M0 178h320M0 186h320M0 204q10-8 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0" fill="none" stroke="#F4E7CB" stroke-width="2"/>"##;
     const DISCS: [(&str, i32, i32); 5] = [

@@ -4,12 +4,10 @@
 use maud::{Markup, html};
 
 use super::{AskFor, Hints, TablePov, Undo, Wait};
+use crate::constants::MAX_DOCK_CHOICES;
 use crate::html::{icon, piece};
 use crate::words::say;
-use crate::{Choice, Choices, Show, Then, Words};
-
-/// With more choices than this the board is the list.
-pub(crate) const MAX_DOCK_CHOICES: usize = 6;
+use crate::{Choice, Choices, Flag, Show, Then, Words};
 
 /// `has_form`: whether the same choices stand there for a page without script, too.
 pub(super) fn dock<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Markup {
@@ -77,7 +75,32 @@ fn prompt<G: Show>(table: &TablePov<'_, G>) -> Markup {
     }
 }
 
-/// A choice as a button. The script makes the same ones for later steps.
+/// What the script copies to show ghosts and the choices of later steps: a piece without a symbol,
+/// and the button of a choice that says nothing, with a symbol and a flag.
+pub(crate) fn templates() -> Markup {
+    let nothing = Choice {
+        spot: String::new(),
+        label: String::new(),
+        short: String::new(),
+        icon: Some(("", "")),
+        flag: Some(Flag {
+            text: String::new(),
+            minus: false,
+        }),
+        why: None,
+        ghosts: Vec::new(),
+        then: Then::Act {
+            action: String::new(),
+            confirm: String::new(),
+        },
+    };
+    html! {
+        template #piece-template { (piece("", "")) }
+        template #choice-template { (choice_button(&nothing)) }
+    }
+}
+
+/// A choice as a button.
 fn choice_button(choice: &Choice) -> Markup {
     html! {
         button.choice type="button" data-spot=(choice.spot) aria-label=(choice.label) {

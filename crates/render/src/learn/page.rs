@@ -2,8 +2,8 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::{Moment, N_STEPS};
-use crate::frame::{Region, regions};
+use super::Moment;
+use crate::frame::{Region, regions, templates};
 use crate::html::icon;
 use crate::page::{brand, choices_json, document, languages, script_words, theme_switch};
 use crate::site::play_form;
@@ -65,6 +65,7 @@ impl<G: Show> Moment<'_, G> {
                 }
                 p #announce .sr role="status" aria-live="polite" {}
                 p #alarm .sr role="alert" {}
+                (templates())
                 script type="application/json" #choices-data { (PreEscaped(choices_json(&table))) }
                 script type="application/json" #words-data { (PreEscaped(script_words(&table))) }
             }
@@ -136,18 +137,18 @@ impl<G: Show> Moment<'_, G> {
             section #lesson .lesson.sheet aria-labelledby="lesson-title" {
                 div.lesson-h {
                     h2 #lesson-title {
-                        @if self.step < N_STEPS {
-                            (say!(words, "learn-step", n = self.step + 1, total = N_STEPS))
+                        @if self.step < self.n_steps {
+                            (say!(words, "learn-step", n = self.step + 1, total = self.n_steps))
                         } @else { (words.say("learn-done")) }
                     }
-                    progress max=(N_STEPS) value=(self.step) aria-label=(words.say("learn-progress")) {}
+                    progress max=(self.n_steps) value=(self.step) aria-label=(words.say("learn-progress")) {}
                     @if self.step > 0 {
                         @let back = format!("/learn/{game}?step={}", self.step - 1);
                         a.ib href=(back) aria-label=(words.say("learn-back")) { (icon("i-undo")) }
                     }
                 }
                 p { (self.text()) }
-                @if self.step >= N_STEPS {
+                @if self.step >= self.n_steps {
                     div.lesson-b {
                         (play_form(words, game, self.sitters.len() as u8))
                         a.btn href={ "/rules/" (game) } { (words.say("learn-rules")) }
@@ -159,9 +160,10 @@ impl<G: Show> Moment<'_, G> {
 
     fn text(&self) -> String {
         let name = self.game.as_str();
-        match self.step {
-            N_STEPS.. => self.words.say(&format!("learn-{name}-end")),
-            step => self.words.say(&format!("learn-{name}-{}", step + 1)),
+        if self.step < self.n_steps {
+            self.words.say(&format!("learn-{name}-{}", self.step + 1))
+        } else {
+            self.words.say(&format!("learn-{name}-end"))
         }
     }
 

@@ -5,6 +5,7 @@ use tessera_engine::Seat;
 
 use super::{Preview, Shell, brand, document, languages, theme_switch};
 use crate::Show;
+use crate::constants::REPLAY_PACES;
 use crate::frame::Region;
 use crate::html::icon;
 use crate::replay::{ReplayStep, caption, replay_log, replay_regions};
@@ -85,7 +86,6 @@ pub fn replay_page<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> 
             }
             p #announce .sr role="status" aria-live="polite" {}
             p #alarm .sr role="alert" {}
-            script type="application/json" #choices-data { "null" }
             script type="application/json" #words-data { (PreEscaped(script_words(step))) }
         }
     };
@@ -127,7 +127,7 @@ fn dock<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>, now: PreEscape
             label.replay-speed #speed-field hidden {
                 span.sr { (words.say("replay-speed")) }
                 select #speed {
-                    @for speed in ["slow", "usual", "fast"] {
+                    @for (speed, _) in REPLAY_PACES {
                         option value=(speed) selected[speed == "usual"] { (say!(words, "replay-speed-value", speed = speed)) }
                     }
                 }
@@ -234,4 +234,17 @@ fn script_words<G: Show>(step: &ReplayStep<'_, G>) -> String {
         SCRIPT_WORDS.iter().map(|id| (*id, words.say(id))).collect();
     let json = serde_json::to_string(&messages).expect("plain data");
     json.replace('<', "\\u003c")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::assets::words_of;
+
+    /// The page has every message that its script says, and no other.
+    #[test]
+    fn the_script_has_its_words() {
+        let sent = SCRIPT_WORDS.iter().map(|id| (*id).to_owned()).collect();
+        assert_eq!(words_of("replay.js"), sent);
+    }
 }

@@ -4,7 +4,8 @@ use maud::{Markup, PreEscaped, html};
 use tessera_engine::Seat;
 
 use super::{Preview, Shell, brand, document, languages, theme_switch};
-use crate::frame::{Region, TablePov, regions, title};
+use crate::constants::MAX_CHAT_CHARS;
+use crate::frame::{Region, TablePov, regions, templates, title};
 use crate::html::icon;
 use crate::{Show, Wait};
 
@@ -25,7 +26,7 @@ pub struct TablePage<'a> {
     pub own_seats: &'a [OwnSeat],
     /// The seats of others for which the AI may be asked to play.
     pub leavers: &'a [Seat],
-    /// Whether somebody else would miss the person who looks.
+    /// Whether the game has other people, who would miss this person.
     pub may_leave: bool,
     /// The hash of the seed that all draws follow from.
     pub hash: &'a str,
@@ -101,6 +102,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
             }
             p #announce .sr role="status" aria-live="polite" {}
             p #alarm .sr role="alert" {}
+            (templates())
             script type="application/json" #choices-data { (PreEscaped(choices_json(table))) }
             script type="application/json" #words-data { (PreEscaped(script_words(table))) }
             (page.help)
@@ -168,7 +170,7 @@ fn hand_over<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, own: &OwnSe
     }
 }
 
-/// Somebody who left can be replaced when the others agree.
+/// A player who left can be replaced when the others agree.
 fn replace<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, own: &OwnSeat) -> Markup {
     let pov = &table.pov;
     html! {
@@ -191,7 +193,7 @@ fn chat<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, lines: PreEscape
             div.chat-b {
                 (lines)
                 form.chat-f method="post" action={ "/t/" (page.id) "/chat" } {
-                    input name="text" maxlength="280" autocomplete="off" required
+                    input name="text" maxlength=(MAX_CHAT_CHARS) autocomplete="off" required
                         aria-label=(words.say("table-chat-message")) placeholder=(words.say("table-chat-hint"));
                     button.btn { (words.say("table-chat-send")) }
                 }
@@ -222,16 +224,32 @@ const SCRIPT_WORDS: &[&str] = &[
     "table-rule-link",
     "table-no-meaning",
     "table-chat-new",
-    "table-tap-again",
     "table-failed",
     "clock-30",
     "clock-10",
 ];
 
+/// The messages for the script of a table, as JSON.
 pub(crate) fn script_words<G: Show>(table: &TablePov<'_, G>) -> String {
     let words = table.pov.words;
     let messages: std::collections::BTreeMap<&str, String> =
         SCRIPT_WORDS.iter().map(|id| (*id, words.say(id))).collect();
     let json = serde_json::to_string(&messages).expect("plain data");
     json.replace('<', "\\u003c")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::assets::words_of;
+    use crate::constants::WARNING_SECONDS;
+
+    /// The page has every message that its script says, and no other.
+    #[test]
+    fn the_script_has_its_words() {
+        let mut expected = words_of("table.js");
+        expected.extend(WARNING_SECONDS.map(|seconds| format!("clock-{seconds}")));
+        let sent = SCRIPT_WORDS.iter().map(|id| (*id).to_owned()).collect();
+        assert_eq!(expected, sent);
+    }
 }

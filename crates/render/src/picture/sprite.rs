@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use crate::assets::tokens;
+
 static SPRITE: LazyLock<Sprite> = LazyLock::new(Sprite::read);
 
 struct Sprite {
@@ -10,8 +12,6 @@ struct Sprite {
     symbols: HashMap<&'static str, (&'static str, &'static str)>,
     /// What symbols are clipped with.
     clips: String,
-    /// Values by class; the class without a name holds for all.
-    values: HashMap<&'static str, HashMap<&'static str, &'static str>>,
 }
 
 /// A symbol as it looks with this class: its view box and its content.
@@ -62,7 +62,7 @@ fn coloured(content: &str, class: &str) -> String {
 fn value(name: &str, class: &str) -> Option<&'static str> {
     // The edge of a seat's mark is its deep colour in the light.
     let name = if name == "pe" { "pd" } else { name };
-    let find = |class: &str| SPRITE.values.get(class)?.get(name).copied();
+    let find = |class| tokens::of_class(class, name);
     class.split(' ').find_map(find).or_else(|| find(""))
 }
 
@@ -82,38 +82,6 @@ impl Sprite {
         Sprite {
             symbols,
             clips: clips.collect(),
-            values: read_values(),
         }
     }
-}
-
-/// The values of the light theme and of the classes that colour pieces.
-fn read_values() -> HashMap<&'static str, HashMap<&'static str, &'static str>> {
-    const TEXT: &str = include_str!("../../assets/tokens.css");
-    let mut values: HashMap<_, HashMap<_, _>> = HashMap::new();
-    for block in TEXT.split('}') {
-        let Some((selector, body)) = block.rsplit_once('{') else {
-            continue;
-        };
-        let selector = selector.rsplit("*/").next().unwrap_or_default().trim();
-        let class = match selector.strip_prefix('.') {
-            _ if selector == ":root" => "",
-            Some(class)
-                if class
-                    .bytes()
-                    .all(|b| b.is_ascii_alphanumeric() || b == b'-') =>
-            {
-                class
-            }
-            _ => continue,
-        };
-        let into = values.entry(class).or_default();
-        for part in body.split("--").skip(1) {
-            if let Some((name, value)) = part.split_once(':') {
-                let value = value.split(';').next().unwrap_or_default().trim();
-                into.entry(name.trim()).or_insert(value);
-            }
-        }
-    }
-    values
 }

@@ -9,7 +9,7 @@ use crate::{Show, assets};
 pub(super) fn picture(game: GameName) -> Markup {
     html! {
         svg.art viewBox="0 0 320 220" aria-hidden="true" preserveAspectRatio="xMidYMid slice" {
-            (with_game!(game, G => G::card()))
+            (with_game!(game, G => G::card_art()))
         }
     }
 }

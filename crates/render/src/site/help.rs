@@ -3,17 +3,14 @@
 use maud::{Markup, html};
 
 use crate::Words;
+use crate::constants::SHORTCUTS;
 
-/// Keys and the end of the message that says what they do.
+/// Keys beside the shortcuts, and the end of the message that says what they do.
 const KEYS: &[(&[&str], &str)] = &[
     (&["←", "↑", "↓", "→"], "move"),
     (&["Tab"], "tab"),
     (&["Enter"], "choose"),
     (&["Esc"], "back"),
-    (&["H"], "hint"),
-    (&["U"], "undo"),
-    (&["C"], "chat"),
-    (&["?"], "help"),
 ];
 
 /// A `<dialog id="help">` for the page of a table; `?` and `data-do="help"` open it. Its button
@@ -24,15 +21,20 @@ pub fn help(words: &Words) -> Markup {
         dialog #help .help.sheet.plate aria-labelledby="help-title" {
             h2 #help-title { (words.say("site-help-title")) }
             dl {
-                @for (keys, effect) in KEYS {
-                    div {
-                        dt { @for key in *keys { kbd { (key) } " " } }
-                        dd { (words.say(&format!("site-help-{effect}"))) }
-                    }
-                }
+                @for (keys, effect) in KEYS { (line(words, keys, effect)) }
+                @for (key, command) in SHORTCUTS { (line(words, &[&key.to_uppercase()], command)) }
             }
             p.hint { (words.say("site-help-pointer")) }
             form method="dialog" { button.btn.primary autofocus { (words.say("site-help-close")) } }
+        }
+    }
+}
+
+fn line(words: &Words, keys: &[&str], effect: &str) -> Markup {
+    html! {
+        div {
+            dt { @for key in keys { kbd { (key) } " " } }
+            dd { (words.say(&format!("site-help-{effect}"))) }
         }
     }
 }

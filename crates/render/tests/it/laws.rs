@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use tessera_render::constants::MAX_DOCK_CHOICES;
 use tessera_render::{Show, Then};
 
 use crate::stage::{Moment, NAMES, play};
@@ -69,7 +70,7 @@ fn spots_are_on_the_page<G: Show>(moment: &Moment<'_, G>, rules: &str) {
         for choice in &step.spots {
             let spot = format!("data-spot=\"{}\"", choice.spot);
             assert!(
-                moment.html.contains(&spot) || step.spots.len() <= 6,
+                moment.html.contains(&spot) || step.spots.len() <= MAX_DOCK_CHOICES,
                 "{spot} is not on the page"
             );
             let unique = step.spots.iter().filter(|other| other.spot == choice.spot);

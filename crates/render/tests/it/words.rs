@@ -198,8 +198,15 @@ fn literals(sources: &str) -> impl Iterator<Item = &str> {
 
 /// Whether enough of a pattern is fixed that it tells something.
 fn is_telling(pattern: &str) -> bool {
-    const PAGES: [&str; 7] = [
-        "site-", "table-", "learn-", "clock-", "fair-", "hook-", "replay-",
+    const PAGES: [&str; 8] = [
+        "site-",
+        "table-",
+        "learn-",
+        "clock-",
+        "fair-",
+        "hook-",
+        "replay-",
+        "terminal-",
     ];
     let is_of_a_page = PAGES.iter().any(|start| pattern.starts_with(start));
     let start = pattern.split_once('-').map_or("", |(start, _)| start);
@@ -240,6 +247,7 @@ fn sources() -> String {
     for (folder, ending) in [
         ("render/src", "rs"),
         ("server/src", "rs"),
+        ("cli/src", "rs"),
         ("render/assets", "js"),
     ] {
         read_below(&Path::new(ROOT).join(folder), ending, &mut text);
@@ -247,7 +255,8 @@ fn sources() -> String {
     text
 }
 
-/// All files with this ending; not the tests, which may name what is not used.
+/// All files with this ending; not the tests, which may name what is not used, and the toy only
+/// in a test build.
 fn read_below(folder: &Path, ending: &str, out: &mut String) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
     let mut paths: Vec<PathBuf> = entries
@@ -256,7 +265,7 @@ fn read_below(folder: &Path, ending: &str, out: &mut String) {
     paths.sort();
     for path in paths {
         let stem = path.file_stem().unwrap_or_default();
-        if stem == "tests" {
+        if stem == "tests" || stem == "toy" && "toy".parse::<GameName>().is_err() {
             continue;
         }
         if path.is_dir() {

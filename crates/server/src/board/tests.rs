@@ -5,9 +5,6 @@ use tessera_engine::GameName;
 use super::*;
 use crate::store::Seed;
 
-/// Every game can be played by three.
-const SETUP: &str = "seats=3";
-
 /// What a row of the database says is what is played, or nothing is.
 #[test]
 fn a_board_has_the_rules_that_are_asked_for() {
@@ -30,11 +27,11 @@ fn a_board_has_the_rules_that_are_asked_for() {
 /// before see the same, also after something was taken back.
 #[test]
 fn a_narration_does_not_depend_on_who_looked_when() {
+    let mut n_undone = 0;
     for game in GameName::ALL {
         let key = Key::new(0, &Seed([7; 32]), "", &[], None).expect("a known scheme");
-        let empty = new_board(game, game.rules_version(), SETUP).expect("known rules");
+        let empty = new_board(game, game.rules_version(), "").expect("known rules");
         let mut board = empty.begin(Some(Seat::new(0)), &key).next;
-        let mut n_undone = 0;
         for n_steps in 0..60 {
             let Turn::Decision(seat) = board.turn() else {
                 break;
@@ -58,7 +55,7 @@ fn a_narration_does_not_depend_on_who_looked_when() {
         }
         let record = board.record(Viewer::Referee);
         let entries = record.lines().skip(1);
-        let anew = load_board(game, game.rules_version(), SETUP, entries).expect("its own log");
+        let anew = load_board(game, game.rules_version(), "", entries).expect("its own log");
         for viewer in [
             Viewer::Spectator,
             Viewer::Seat(Seat::new(0)),
@@ -66,8 +63,8 @@ fn a_narration_does_not_depend_on_who_looked_when() {
         ] {
             assert_eq!(see(&*board, viewer), see(&*anew, viewer), "{game} {viewer}");
         }
-        assert!(n_undone > 3, "{game}: {n_undone}");
     }
+    assert!(n_undone > 20, "{n_undone}");
 }
 
 /// The whole page of a viewer, with everything that has happened in words.
@@ -81,7 +78,10 @@ fn see(board: &dyn Board, viewer: Viewer) -> Frame {
         ask: None,
         language: Language::English,
     };
-    let sitters: Vec<Sitter> = Seat::all(3).map(Sitter::unknown).collect();
+    let record = board.record(Viewer::Spectator);
+    let (_, seats) = record.split_once("seats=").expect("a setup");
+    let n_seats = seats.as_bytes()[0] - b'0';
+    let sitters: Vec<Sitter> = Seat::all(n_seats).map(Sitter::unknown).collect();
     let people = People {
         sitters: &sitters,
         chat: &[],
@@ -95,7 +95,7 @@ fn see(board: &dyn Board, viewer: Viewer) -> Frame {
 #[test]
 fn a_board_never_changes() {
     let key = Key::new(0, &Seed([1; 32]), "", &[], None).expect("a known scheme");
-    let empty = new_board(GameName::Calimala, 1, SETUP).expect("known rules");
+    let empty = new_board(GameName::Calimala, 1, "").expect("known rules");
     let board = empty.begin(None, &key).next;
     assert_eq!(empty.seq(), 0);
     let (before, seen) = (

@@ -2,14 +2,15 @@
 //! So nobody can choose a text that goes well with those of the others.
 
 use axum::http::StatusCode;
+use tessera_render::constants::NONCE_DIGITS;
 use tessera_render::site::MAX_CONTRIBUTION_CHARS;
 
 use super::hash;
 use crate::fault::Fault;
 
-/// The longest text that is sealed: what a person has typed, a space, and 16 random bytes in
-/// hexadecimal, so that a short text cannot be guessed from its seal.
-pub const MAX_SEALED_CHARS: usize = MAX_CONTRIBUTION_CHARS + 1 + 32;
+/// The longest text that is sealed: what a person has typed, a space, and random digits, so that a
+/// short text cannot be guessed from its seal.
+pub const MAX_SEALED_CHARS: usize = MAX_CONTRIBUTION_CHARS + 1 + NONCE_DIGITS;
 
 /// The seal of a text: its SHA-256 hash.
 #[must_use]

@@ -186,7 +186,7 @@ impl Draws {
         keys: &Keys,
         text: &str,
     ) -> Result<Draws, VerifyError> {
-        let chosen = proof.start.map(|seat| format!("start{seat}"));
+        let chosen = proof.start.and_then(G::start_action);
         let mut draws = Draws::default();
         for Entered {
             seq, entry, before, ..
@@ -199,7 +199,7 @@ impl Draws {
             else {
                 continue;
             };
-            if !draws.is_start_chosen && chosen == Some(action.to_string()) {
+            if !draws.is_start_chosen && chosen == Some(action) {
                 draws.is_start_chosen = true;
             } else if seq < proof.n_given {
                 draws.n_given += 1;

@@ -4,8 +4,9 @@
 use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
 use tessera_engine::Seat;
-use tessera_render::{Language, OwnSeat, TablePage};
+use tessera_render::{Frame, Language, OwnSeat, Region, TablePage};
 use tokio::sync::watch;
 
 use super::frame_key::Snapshot;
@@ -29,6 +30,22 @@ pub(super) struct SentFrame {
     text: Utf8Bytes,
     /// When it was drawn, in the time of the service.
     at: u64,
+}
+
+/// What an open page understands.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub(super) enum Message<'a> {
+    /// What changes at a table.
+    Frame(&'a Frame),
+    /// What changes in a waiting room.
+    Room { regions: &'a [Region] },
+}
+
+impl Message<'_> {
+    pub(super) fn json(&self) -> String {
+        serde_json::to_string(self).expect("plain data")
+    }
 }
 
 /// What is sent to an open page.
@@ -166,8 +183,7 @@ impl TableState {
 
 fn draw(key: &FrameKey, snapshot: &Snapshot, since: usize) -> Utf8Bytes {
     let frame = snapshot.board.frame(key, &snapshot.people(), since);
-    let json = serde_json::to_string(&frame).expect("plain data");
-    Utf8Bytes::from(format!("{{\"type\":\"frame\",{}", &json[1..]))
+    Utf8Bytes::from(Message::Frame(&frame).json())
 }
 
 #[cfg(test)]

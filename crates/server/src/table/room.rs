@@ -7,6 +7,7 @@ use tessera_render::site::{
 };
 use tessera_render::{Language, Words};
 
+use super::frame::Message;
 use super::{LiveTable, TableState};
 use crate::App;
 use crate::store::{Pace, SeatRow, Status, TableRow};
@@ -45,7 +46,7 @@ impl LiveTable {
         let room = self.state().room(person)?;
         let words = Words::of(language);
         let regions = room.show(app, None, url, |room| waiting_regions(words, room));
-        Some(serde_json::json!({ "type": "room", "regions": regions }).to_string())
+        Some(Message::Room { regions: &regions }.json())
     }
 
     /// A line about this table in the list of a person's tables.

@@ -123,8 +123,8 @@ async fn the_site_can_be_installed() {
     let worker = guest.get("/service-worker.js").await.text;
     let (_, files) = worker.split_once("FILES = [").expect("a list");
     let (files, _) = files.split_once(']').expect("a whole list");
-    let files: Vec<&str> = files.split('\'').skip(1).step_by(2).collect();
-    assert!(files.len() > 5, "{files:?}");
+    let files: Vec<&str> = files.split('"').skip(1).step_by(2).collect();
+    assert!(files.len() > 30, "{files:?}");
     for file in files {
         assert!(file.starts_with("/assets/"), "{file} is no versioned file");
         assert_eq!(guest.get(file).await.status, 200, "{file}");

@@ -1,0 +1,45 @@
+// The page of a table or a lesson. The server draws everything; this script lets a person point at
+// it. Without it the plain form in the dock plays the same moves.
+
+import { watchButtons } from "./buttons.js";
+import { countChat, watchChat } from "./chat.js";
+import { watchSpots } from "./choose.js";
+import { startClocks } from "./clock.js";
+import { watchDrags } from "./drag.js";
+import { applyFrame } from "./frame.js";
+import { watchKeys } from "./keys.js";
+import { Link } from "./link.js";
+import { deliver, watchNetwork } from "./move.js";
+import { announce, body, here, words } from "./page.js";
+import { seenSeq } from "./question.js";
+import { drawStep, watchPointer } from "./spots.js";
+import { isLost, setLost } from "./status.js";
+
+/** @param {any} message @param {boolean} isFirst */
+function hear(message, isFirst) {
+  if (message.type === "frame") applyFrame(message, isFirst);
+  if (!isFirst) return;
+  if (isLost()) announce(words["table-back"]);
+  setLost(false);
+  deliver();
+}
+
+/** One failure alone is nothing to talk about. @param {number} nFailures */
+function lose(nFailures) {
+  if (nFailures > 1) setLost(true);
+}
+
+watchSpots();
+watchPointer();
+watchNetwork();
+watchButtons();
+watchChat();
+startClocks();
+watchKeys();
+watchDrags();
+// Kept files and a page for when there is no connection; a browser that cannot do it goes without.
+navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
+drawStep();
+countChat();
+// A lesson has nobody to wait for.
+if (body.dataset.table) new Link(() => `${here}/live?seq=${seenSeq()}`, hear, lose).open();

@@ -1,0 +1,98 @@
+//! What pages, script, style and tests must agree on. Each of these stands here alone: the script
+//! gets them as a module, the style sheets by name.
+
+use serde_json::{Value, json};
+
+use crate::assets;
+use crate::assets::tokens;
+
+/// With more choices than this the board is the list, and the dock has no buttons for them.
+pub const MAX_DOCK_CHOICES: usize = 6;
+
+/// A clock with fewer seconds than this is urgent.
+pub const URGENT_SECONDS: u64 = 30;
+
+/// When a screen reader says how little time is left; each has a message `clock-…`.
+pub const WARNING_SECONDS: [u64; 2] = [URGENT_SECONDS, 10];
+
+/// How long a page waits for advice of the AI, in milliseconds. The server gives up before.
+pub const MAX_ADVICE_MS: u64 = 70_000;
+
+/// How many random hexadecimal digits follow a sealed text, so that nobody guesses it from its seal.
+pub const NONCE_DIGITS: usize = 32;
+
+/// The longest line of the chat.
+pub const MAX_CHAT_CHARS: usize = 280;
+
+/// How fast a replay goes on by itself: the name and the milliseconds of a step.
+pub const REPLAY_PACES: [(&str, u64); 3] = [("slow", 2600), ("usual", 1400), ("fast", 600)];
+
+/// Keys and what they do: a button with this `data-do`, or the chat. The list of keys says so.
+pub const SHORTCUTS: [(&str, &str); 4] =
+    [("h", "hint"), ("u", "undo"), ("c", "chat"), ("?", "help")];
+
+/// Screens where boards stand one below the other.
+pub const NARROW: &str = "(max-width: 1099px)";
+
+/// Questions about the screen by the names that style sheets have for them.
+pub(crate) const MEDIA: [(&str, &str); 4] = [
+    ("(--narrow)", NARROW),
+    ("(--wide)", "(min-width: 1100px)"),
+    // Tall enough for a table that does not scroll, or not.
+    ("(--tall)", "(min-height: 840px)"),
+    ("(--low)", "(max-height: 839px)"),
+];
+
+/// The module `constants.js`; `constants.d.ts` has the types.
+pub(crate) fn module() -> String {
+    let constants = constants().into_iter();
+    let lines = constants.map(|(name, value)| format!("export const {name} = {value};\n"));
+    lines.collect()
+}
+
+fn constants() -> [(&'static str, Value); 11] {
+    let paces: serde_json::Map<_, _> = REPLAY_PACES
+        .map(|(name, ms)| (name.to_owned(), json!(ms)))
+        .into_iter()
+        .collect();
+    let shortcuts: serde_json::Map<_, _> = SHORTCUTS
+        .map(|(key, command)| (key.to_owned(), json!(command)))
+        .into_iter()
+        .collect();
+    let duration = tokens::light("d3").trim_end_matches("ms");
+    let travel = json!({
+        "duration": duration.parse::<u64>().expect("milliseconds"),
+        "easing": tokens::light("ease-drop"),
+    });
+    [
+        ("FAVICON", json!(assets::url("favicon.svg"))),
+        ("FAVICON_TURN", json!(assets::url("favicon-turn.svg"))),
+        ("MAX_ADVICE_MS", json!(MAX_ADVICE_MS)),
+        ("MAX_DOCK_CHOICES", json!(MAX_DOCK_CHOICES)),
+        ("NARROW", json!(NARROW)),
+        ("NONCE_DIGITS", json!(NONCE_DIGITS)),
+        ("REPLAY_PACES", Value::Object(paces)),
+        ("SHORTCUTS", Value::Object(shortcuts)),
+        ("TRAVEL", travel),
+        ("URGENT_SECONDS", json!(URGENT_SECONDS)),
+        ("WARNING_SECONDS", json!(WARNING_SECONDS)),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The checker of types knows every constant, and no other.
+    #[test]
+    fn every_constant_has_a_type() {
+        let types = include_str!("../assets/script/constants.d.ts");
+        let typed = types
+            .lines()
+            .filter_map(|line| line.strip_prefix("export const "))
+            .filter_map(|line| line.split(':').next());
+        let mut typed: Vec<&str> = typed.collect();
+        typed.sort_unstable();
+        assert_eq!(typed, constants().map(|(name, _)| name));
+    }
+}
