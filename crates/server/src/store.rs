@@ -66,7 +66,7 @@ pub enum StoreError {
 impl std::fmt::Display for StoreError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            StoreError::Conflict => f.write_str("somebody else was faster"),
+            StoreError::Conflict => f.write_str("another writer was faster"),
             StoreError::Unstored(reason) => write!(f, "the store failed: {reason}"),
             StoreError::Unreadable(reason) => f.write_str(reason),
         }

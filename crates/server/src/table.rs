@@ -28,6 +28,8 @@ mod record;
 mod replay;
 mod room;
 mod seats;
+#[cfg(test)]
+mod stage;
 mod stand_in;
 mod undo;
 mod writer;

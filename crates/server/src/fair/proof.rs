@@ -18,7 +18,7 @@ pub struct Proof {
     pub seed: Seed,
     /// Who starts, if that was chosen and not drawn.
     pub start: Option<Seat>,
-    /// So many first entries were taken over from another game.
+    /// How many first entries were taken over from another game.
     pub n_given: usize,
     /// The epochs that the draws went through, in order. None before scheme 2.
     pub epochs: Vec<Epoch>,

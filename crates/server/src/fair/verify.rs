@@ -53,9 +53,10 @@ pub enum VerifyError {
     Seat(Seat),
     /// This seat is said to start by choice, but did not.
     Start(Seat),
-    /// So many entries are said to be taken over, or to come before an epoch, but there are fewer.
+    /// The number of entries that are said to be taken over, or to come before an epoch, is larger
+    /// than the log.
     Entries(usize),
-    /// No draw is proved; so many were taken over.
+    /// No draw is proved: this many entries were taken over, and that is all.
     Nothing(usize),
     /// A line of the record cannot be read, or the rules forbid it.
     Record(RecordError),

@@ -28,7 +28,7 @@ const MAX_ENDED: usize = 64;
 
 /// What is remembered about people, by their ids.
 pub(crate) struct RecentPeople {
-    recent: Mutex<HashMap<String, (Instant, PersonRow)>>,
+    people: Mutex<HashMap<String, (Instant, PersonRow)>>,
     /// When the last visit was stored.
     visits: Mutex<HashMap<String, u64>>,
     networks: Mutex<HashMap<String, (Instant, IpAddr)>>,
@@ -39,7 +39,7 @@ pub(crate) struct RecentPeople {
 impl Default for RecentPeople {
     fn default() -> RecentPeople {
         RecentPeople {
-            recent: Mutex::default(),
+            people: Mutex::default(),
             visits: Mutex::default(),
             networks: Mutex::default(),
             ended: broadcast::Sender::new(MAX_ENDED),
@@ -49,8 +49,8 @@ impl Default for RecentPeople {
 
 impl RecentPeople {
     pub(crate) fn get(&self, id: &str) -> Option<PersonRow> {
-        let recent = self.lock();
-        let (at, person) = recent.get(id)?;
+        let people = self.lock();
+        let (at, person) = people.get(id)?;
         (at.elapsed() < FRESH).then(|| person.clone())
     }
 
@@ -111,6 +111,6 @@ impl RecentPeople {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, (Instant, PersonRow)>> {
-        self.recent.lock().expect("nothing panics with it")
+        self.people.lock().expect("nothing panics with it")
     }
 }

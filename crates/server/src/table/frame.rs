@@ -116,7 +116,7 @@ impl LiveTable {
     /// The whole page, once the game has begun.
     pub(crate) fn page(&self, person: Option<&str>, page: &TablePage<'_>) -> Option<String> {
         self.touch();
-        let player = person.unwrap_or_default();
+        let person_id = person.unwrap_or_default();
         let (key, snapshot, own, leavers, may_leave, hash) = {
             let state = self.state();
             if state.row.status == Status::Waiting {
@@ -126,12 +126,16 @@ impl LiveTable {
                 seat,
                 is_handed_over: state.row.seats[seat.index()].level().is_some(),
             };
-            let own: Vec<OwnSeat> = state.seats_of(player).into_iter().map(own_seat).collect();
+            let own: Vec<OwnSeat> = state
+                .seats_of(person_id)
+                .into_iter()
+                .map(own_seat)
+                .collect();
             (
                 state.frame_key(person, page.shell.words.language()),
                 state.snapshot(),
                 own,
-                state.leavers(player),
+                state.leavers(person_id),
                 person.is_some_and(|person| state.is_between_people(person)),
                 commitment(&state.seed),
             )

@@ -4,7 +4,7 @@ use tessera_engine::Seat;
 
 use super::{TableState, TableWriter};
 use crate::fault::Fault;
-use crate::store::{SeatRow, Status};
+use crate::store::{SeatRow, Status, TableRow};
 
 impl TableWriter {
     /// A person takes a free seat; the first one if they name none. With the last one the game
@@ -25,12 +25,7 @@ impl TableWriter {
             row.settings.seal(seat, seal);
             row
         };
-        let is_full = !row.seats.contains(&SeatRow::Open);
-        self.save(row).await?;
-        match is_full {
-            true => self.begin().await,
-            false => Ok(()),
-        }
+        self.fill(row).await
     }
 
     /// A person gets up: before the game the seat is free again, during it the others may let the
@@ -92,6 +87,11 @@ impl TableWriter {
             row.check_people()?;
             row
         };
+        self.fill(row).await
+    }
+
+    /// Stores who sits where. If no seat is free any more, the game begins.
+    async fn fill(&self, row: TableRow) -> Result<(), Fault> {
         let is_full = !row.seats.contains(&SeatRow::Open);
         self.save(row).await?;
         match is_full {

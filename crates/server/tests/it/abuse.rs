@@ -17,7 +17,7 @@ async fn world(change: impl FnOnce(&mut Config)) -> World {
     World { server, folder }
 }
 
-/// Two people at one screen, with hands that only one of them may see, and somebody who watches.
+/// Two people at one screen, with hands that only one of them may see, and a spectator.
 async fn shared_screen(world: &World) -> (Person, Person) {
     let form = "game=piazza&seats=2&name=Ana&seat-0=me&seat-1=here&name-1=Bela&start=0";
     let (mut ana, table) = world.open(form).await;
@@ -86,14 +86,14 @@ async fn who_says_too_much_is_closed() {
     assert!(n_frames_until(&mut watcher, "hello").await <= 3);
 }
 
-/// Somebody with a browser at this address, as a proxy says it.
+/// A person with a browser at this address, as a proxy says it.
 fn person_at(world: &World, address: &str) -> Person {
     let mut person = Person::new(world.client());
     person.client.extra = vec![("x-forwarded-for", address.to_owned())];
     person
 }
 
-/// 56 tables of the strongest level that nobody looks at do not hold up somebody who comes
+/// 56 tables of the strongest level that nobody looks at do not hold up a person who comes
 /// later, from the same address or from another one.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn abandoned_tables_hold_nobody_up() {

@@ -38,7 +38,7 @@ async fn read_to_end(stream: &mut TcpStream) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// with a thousand that say nothing and a thousand that never finish, somebody of the same
+/// with a thousand that say nothing and a thousand that never finish, a person of the same
 /// address who asks for something is answered.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn silent_connections_keep_nobody_out() {
@@ -103,7 +103,7 @@ async fn a_head_has_an_end() {
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
 }
 
-/// Somebody asks for more and more, and reads nothing of it.
+/// A client asks for more and more, and reads nothing of it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_takes_nothing_is_left() {
     let world = world(|config| {

@@ -12,7 +12,7 @@ use crate::stage::{Folder, Person, config, encode, rng};
 
 const TWO: &str = "game=azul&seats=2&name=Ana&seat-0=me&seat-1=open&start=0";
 
-/// A server whose time is set by the test, where people are away after so long.
+/// A server whose time is set by the test, and the time after which people count as away.
 async fn server(folder: &Folder, away_after: Duration) -> (Server, watch::Sender<u64>) {
     let time = watch::Sender::new(0);
     let config = Config {
@@ -103,7 +103,7 @@ async fn who_left_may_come_back() {
     second.stop().await;
 }
 
-/// without a clock somebody is gone who must decide and has been away for long. Requests
+/// without a clock a person is gone who must decide and has been away for long. Requests
 /// without a script count as being there.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_page_without_script_is_there() {
@@ -136,7 +136,7 @@ async fn a_page_without_script_is_there() {
     server.stop().await;
 }
 
-/// Somebody who has been deleted sat there all the same.
+/// A person who has been deleted sat there all the same.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_deleted_agree_to_nothing() {
     let folder = Folder::new();
@@ -261,7 +261,7 @@ async fn hints_need_agreement_and_are_counted() {
     second.stop().await;
 }
 
-/// What the AI did in somebody's place is a hint as well: between people it is not taken back
+/// What the AI did in a person's place is a hint as well: between people it is not taken back
 /// alone.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stand_in_is_no_hint() {

@@ -26,7 +26,7 @@ pub(crate) enum Kind {
 pub(crate) struct Faulty {
     inner: Arc<dyn Store>,
     kind: Kind,
-    /// So many calls until it fails.
+    /// How many calls are left until it fails.
     countdown: AtomicI64,
     /// While it is full, no log grows.
     is_full: AtomicBool,
@@ -73,7 +73,7 @@ impl Faulty {
         self.is_hung.send_replace(is_hung);
     }
 
-    /// Waits until so many changes of tables have hung in all.
+    /// Waits until this many changes of tables have hung in all.
     pub(crate) async fn until_hung(&self, n: usize) {
         let mut n_hung = self.n_hung.subscribe();
         let _ = n_hung.wait_for(|n_hung| *n_hung >= n).await;

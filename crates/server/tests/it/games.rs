@@ -4,7 +4,7 @@ use tessera_engine::{GameName, Turn, load_table};
 
 use crate::stage::{Person, World, play_on, rng};
 
-/// Two people and the AI play to the end while somebody watches; then they play again.
+/// Two people and the AI play to the end while a spectator watches; then they play again.
 async fn check(game: GameName, seed: u64) {
     let world = World::new().await;
     let form =

@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 
 use crate::stage::{Folder, Person, config, encode, rng};
 
-/// Nothing here takes so long.
+/// More than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How long a hook that failed waits for the next try.
 const AT_ONCE: Duration = Duration::from_millis(1);

@@ -183,7 +183,7 @@ async fn records_that_nobody_opens_are_deleted() {
         let store = SqliteStore::open(&file).await.expect("a store");
         store.save_uptime(day * DAY).await.expect("kept");
         if is_opened {
-            // A month has not passed since somebody opened the first one.
+            // A month has not passed since a person opened the first one.
             let id = paths[0].split('/').nth(2).expect("an id");
             store.mark_opened(id, 2 * DAY).await.expect("seen");
         }

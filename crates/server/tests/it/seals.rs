@@ -30,7 +30,7 @@ fn hashes(page: &str) -> Vec<&str> {
     hashes.collect()
 }
 
-/// Everything that somebody gets to see of a table before its end.
+/// Everything that a person gets to see of a table before its end.
 async fn all_bytes(person: &mut Person, table: &str) -> String {
     let mut bytes = String::new();
     for path in ["", "/record", "/fair", "/fair?check=1", "/replay"] {

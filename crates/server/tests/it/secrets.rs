@@ -1,4 +1,4 @@
-//! What somebody cannot know is in no byte that is sent to them.
+//! What a viewer cannot know is in no byte that is sent to it.
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

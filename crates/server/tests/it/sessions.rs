@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 const FORM: &str = "game=azul&seats=2&name=Ana&seat-0=me&seat-1=ai-1&start=0";
 
-async fn somebody(world: &World, name: &str) -> Person {
+async fn named(world: &World, name: &str) -> Person {
     let mut person = Person::new(world.client());
     let answer = person.client.post("/me", &format!("name={name}")).await;
     assert_eq!(answer.expect("an answer").status, 303);
@@ -41,9 +41,9 @@ async fn closing(person: &mut Person) -> String {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_private_link_asks_before_it_changes_anything() {
     let world = World::new().await;
-    let mut ana = somebody(&world, "Ana").await;
+    let mut ana = named(&world, "Ana").await;
     let link = return_path(&mut ana).await;
-    let mut bela = somebody(&world, "Bela").await;
+    let mut bela = named(&world, "Bela").await;
     // Another site leads Béla there.
     bela.client.extra = vec![("sec-fetch-site", "cross-site".to_owned())];
     let answer = bela.get(&link).await;
@@ -150,7 +150,7 @@ async fn the_cookie_is_ours_alone() {
     assert!(!cookie.contains("Domain"));
     let page = ana.get("/me").await.expect("a page");
     assert!(page.text.contains("value=\"Ana\"") && cookies(&page).is_empty());
-    // Somebody who was here before that.
+    // A person who was here before that.
     let value = cookie
         .trim_start_matches("__Host-")
         .split(';')

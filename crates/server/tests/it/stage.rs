@@ -10,7 +10,7 @@ use serde_json::Value;
 use tessera_server::client::{Answer, Client, Live};
 use tessera_server::{Config, Limits, Server};
 
-/// Nothing here takes so long; a test that waits for ever would not say where.
+/// More than anything here takes; a test that waits for ever would not say where.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A folder that goes with the test.
@@ -67,7 +67,7 @@ impl World {
         Client::new(self.server.address())
     }
 
-    /// Somebody opens a table. Returns them and its path `/t/…`.
+    /// A person opens a table. Returns the person and the path `/t/…` of the table.
     pub(crate) async fn open(&self, form: &str) -> (Person, String) {
         let mut person = Person::new(self.client());
         let path = person.create(form).await;
@@ -75,7 +75,7 @@ impl World {
     }
 }
 
-/// Somebody with a browser, perhaps with the page of a table open.
+/// A person with a browser, perhaps with the page of a table open.
 pub(crate) struct Person {
     pub(crate) client: Client,
     pub(crate) live: Option<Live>,

@@ -4,7 +4,7 @@ use tessera_engine::Turn;
 
 use super::*;
 use crate::board::Step;
-use crate::client::Client;
+use crate::table::stage;
 use crate::{Config, Server};
 
 /// A table where the AI has the second move. Its own thought waits for longer than any test.
@@ -14,14 +14,7 @@ async fn table(folder: &tempfile::TempDir) -> (Server, Arc<LiveTable>) {
         ai_pause: Duration::from_secs(3_600),
         ..Config::default()
     };
-    let server = Server::start(config).await.expect("a server");
-    let mut client = Client::new(server.address());
-    let form = "game=azul&seats=2&name=Ana&seat-0=me&seat-1=ai-1&start=0";
-    let answer = client.post("/tables", form).await.expect("an answer");
-    let path = answer.location.expect("a table");
-    let id = path.trim_start_matches("/t/");
-    let table = server.app.tables.get(&server.app, id).await;
-    let table = table.expect("the table");
+    let (server, table) = stage::open(config).await;
     let step = {
         let state = table.state();
         let (seq, any) = (state.board.seq(), state.board.any_action());

@@ -8,10 +8,10 @@ use tessera_engine::{ActError, Refusal, Turn, UndoError, Viewer};
 use tessera_render::{Frame, ReplayFrame, ReplayPage, Shell, Sitter, Theme, Undo, Words};
 
 use super::*;
+use crate::Config;
 use crate::board::{Board, Path, People, ReplayKey, Step, Thinking};
-use crate::client::Client;
 use crate::fair::Key;
-use crate::{Config, Server};
+use crate::table::stage;
 
 /// A board that looks at the lock of its table whenever it is drawn.
 struct Watched {
@@ -99,14 +99,7 @@ async fn the_lock_is_free_while_something_is_drawn() {
         data: folder.path().join("data.sqlite"),
         ..Config::default()
     };
-    let server = Server::start(config).await.expect("a server");
-    let mut client = Client::new(server.address());
-    let form = "game=azul&seats=2&name=Ana&seat-0=me&seat-1=ai-1&start=0";
-    let answer = client.post("/tables", form).await.expect("an answer");
-    let path = answer.location.expect("a table");
-    let id = path.trim_start_matches("/t/");
-    let table = server.app.tables.get(&server.app, id).await;
-    let table = table.expect("the table");
+    let (server, table) = stage::open(config).await;
     let ana = table.state().row.host.clone();
     let watched = Arc::new(Watched {
         inner: table.state().board.clone(),
@@ -117,7 +110,7 @@ async fn the_lock_is_free_while_something_is_drawn() {
     let (ana, language) = (Some(ana.as_str()), Language::English);
     let page = TablePage {
         shell: shell(),
-        id,
+        id: &table.id,
         confirm: "",
         has_sound: false,
         has_motion: false,
@@ -129,7 +122,7 @@ async fn the_lock_is_free_while_something_is_drawn() {
     };
     let replay = ReplayPage {
         shell: shell(),
-        id,
+        id: &table.id,
         has_motion: false,
         has_table: true,
         has_proof: false,
