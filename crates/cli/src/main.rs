@@ -7,6 +7,7 @@ mod board_file;
 mod clock;
 mod draw;
 mod input;
+mod language;
 mod load;
 mod perft;
 mod play;
@@ -15,6 +16,7 @@ mod progress;
 mod referee;
 mod render;
 mod replay;
+mod scene;
 mod serve;
 mod tune;
 mod verify;
@@ -108,7 +110,7 @@ fn play_table<G: Terminal>(
     let n_seats = usize::from(table.position().n_seats());
     let players = match &args.players {
         None => {
-            let program = || Seated::Program(PlayerSpec::Level(DEFAULT_LEVEL));
+            let program = || Seated::Ai(PlayerSpec::Level(DEFAULT_LEVEL));
             let others = iter::repeat_with(program).take(n_seats - 1);
             iter::once(Seated::Human).chain(others).collect()
         }
@@ -122,6 +124,7 @@ fn play_table<G: Terminal>(
         table,
         seed: args.seed.unwrap_or_else(rand::random),
         players,
+        language: args.language.unwrap_or_else(language::of_environment),
         record: record.map(Path::to_owned),
         shows_chances: args.chances,
         is_live: io::stdout().is_terminal(),
@@ -146,7 +149,8 @@ fn run_replay(args: &args::Replay, out: &mut impl Write) -> Done {
             None if args.print || !can_step => replay::Mode::Print,
             None => replay::Mode::Step,
         };
-        Ok(replay::run(&table, mode, &mut io::stdin().lock(), out)?)
+        let language = args.language.unwrap_or_else(language::of_environment);
+        Ok(replay::run(&table, mode, language, &mut io::stdin().lock(), out)?)
     })
 }
 

@@ -6,17 +6,21 @@ mod show;
 #[cfg(test)]
 mod tests;
 mod think;
+mod undo;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64;
-use tessera_engine::{Actor, Entry, Game, Seat, Table, Turn, Viewer};
+use tessera_engine::{Actor, Game, Refusal, Seat, Table, Turn, Viewer};
+use tessera_render::{Language, say};
+use tessera_search::Player;
 
-use crate::draw::{ACCENT, DIM, TROUBLE, Terminal, count, paint};
+use crate::draw::{DIM, TROUBLE, Terminal, paint};
 use crate::input::{Line, read_line};
 use crate::players::Seated;
+use crate::scene::Scene;
 
 /// No command is longer; file names have room.
 pub(crate) const MAX_LINE_BYTES: usize = 4096;
@@ -29,6 +33,8 @@ pub(crate) struct Options<G: Game> {
     pub(crate) seed: u64,
     /// Who decides, by seat.
     pub(crate) players: Vec<Seated>,
+    /// The language of everything that is said.
+    pub(crate) language: Language,
     /// Where the record is saved after every decision.
     pub(crate) record: Option<PathBuf>,
     /// Whether people are shown the chances before each decision.
@@ -37,7 +43,7 @@ pub(crate) struct Options<G: Game> {
     pub(crate) is_live: bool,
 }
 
-/// Plays until the game is over, somebody quits or the input ends.
+/// Plays until the game is over, a person quits or the input ends.
 ///
 /// # Errors
 /// When the terminal cannot be read or written, a player needs a file that is not there, or the
@@ -48,7 +54,7 @@ pub(crate) fn run<G: Terminal>(
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> io::Result<()> {
-    think::check_players::<G>(&options.players)?;
+    let ai = think::make_players(&options.players)?;
     let seats = Seat::all(options.table.position().n_seats());
     let humans: Vec<Seat> = seats
         .zip(&options.players)
@@ -65,13 +71,15 @@ pub(crate) fn run<G: Terminal>(
         },
         table: options.table,
         seed: options.seed,
+        scene: Scene::of_players(options.language, &options.players),
         humans,
         players: options.players,
+        ai,
         shows_chances: options.shows_chances,
         is_live: options.is_live,
         record: options.record,
         n_saved: None,
-        events: Vec::new(),
+        news: Vec::new(),
         output,
     };
     session.play(input)
@@ -82,15 +90,18 @@ struct Session<'a, G: Terminal, W: Write> {
     seed: u64,
     humans: Vec<Seat>,
     players: Vec<Seated>,
+    /// The AI players as they begin, by seat.
+    ai: Vec<Option<Box<Player<G>>>>,
     shows_chances: bool,
     is_live: bool,
-    /// Whom the words call you: nobody when several people share the screen.
+    scene: Scene,
+    /// The only person; none when several people share the screen.
     you: Option<Seat>,
     record: Option<PathBuf>,
     /// How long the log was when it was last saved.
     n_saved: Option<usize>,
-    /// What has happened and was not told yet.
-    events: Vec<G::Event>,
+    /// What has happened and was not told yet, line by line.
+    news: Vec<String>,
     output: &'a mut W,
 }
 
@@ -109,13 +120,14 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         loop {
             let turn = self.table.position().turn();
             if turn != Turn::Chance {
-                self.tell_events()?;
+                self.tell_news()?;
                 self.save_when_changed()?;
             }
             match turn {
                 Turn::Chance => {
-                    let mut rng = self.rng();
-                    self.table.chance(&mut rng, &mut self.events);
+                    let action = self.table.position().sample_chance(&mut self.rng());
+                    let drawn = self.commit(Actor::Chance, action);
+                    drawn.expect("chance draws from the legal actions");
                 }
                 Turn::Decision(seat) if self.humans.contains(&seat) => {
                     if let Answer::Quit = self.decide(seat, input)? {
@@ -123,13 +135,36 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
                     }
                 }
                 Turn::Decision(seat) => {
-                    let action = self.let_program_decide(seat)?;
-                    let played = self.table.play(Actor::Seat(seat), action, &mut self.events);
+                    let action = self.let_ai_decide(seat)?;
+                    let played = self.commit(Actor::Seat(seat), action);
                     played.expect("the AI chooses from the legal actions");
                 }
                 Turn::Over(outcome) => return self.finish(&outcome),
             }
         }
+    }
+
+    /// Carries out an action and notes what is to be told of it.
+    fn commit(&mut self, actor: Actor, action: G::Action) -> Result<(), Refusal> {
+        let before = self.table.position().clone();
+        let mut events = Vec::new();
+        self.table.play(actor, action, &mut events)?;
+        let viewer = self.viewer();
+        let mut lines = self.scene.tell(&before, viewer, actor, action, &events);
+        // The boards have the labels of the notation, so it stands behind the sentence.
+        if let Some(first) = lines.first_mut()
+            && actor != Actor::Chance
+            && before.sees(viewer, action)
+        {
+            *first += &paint(DIM, format!(" ({action})"));
+        }
+        self.news.extend(lines);
+        Ok(())
+    }
+
+    /// For whom the events are told: the only person, or everybody who sees the screen.
+    fn viewer(&self) -> Viewer {
+        self.you.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// Every entry of the log has its own random numbers, so that a game that is resumed or taken
@@ -151,25 +186,18 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
             self.show_chances(seat)?;
         }
         self.show_legal(seat)?;
+        let words = self.scene.words;
         loop {
-            let actions = self.legal_actions();
-            let question = match self.you {
-                Some(_) => "Your turn".to_owned(),
-                None => format!("Seat {seat}"),
-            };
-            let hint = format!("(1 to {}, or as {}; ? for help)", actions.len(), actions[0]);
-            let (question, hint) = (paint(ACCENT, question), paint(DIM, hint));
-            write!(self.output, "{question} {hint} {} ", paint(ACCENT, "›"))?;
-            self.output.flush()?;
+            self.ask(seat)?;
             let answer = match read_line(input, MAX_LINE_BYTES)? {
                 Line::End => {
                     writeln!(self.output)?;
                     Answer::Quit
                 }
                 Line::TooLong => {
-                    self.complain(format!("A line has at most {MAX_LINE_BYTES} bytes."))?
+                    self.complain(say!(words, "terminal-line-long", max = MAX_LINE_BYTES))?
                 }
-                Line::NotText => self.complain("That is not UTF-8 text.")?,
+                Line::NotText => self.complain(words.say("terminal-line-unread"))?,
                 Line::Text(line) => self.answer(seat, line.trim())?,
             };
             match answer {
@@ -201,66 +229,27 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
 
     /// A choice by its number in the menu, or an action in its notation.
     fn act(&mut self, seat: Seat, text: &str) -> io::Result<Answer> {
+        let words = self.scene.words;
         let action = if text.bytes().all(|byte| byte.is_ascii_digit()) {
             let actions = self.legal_actions();
             let number: usize = text.parse().unwrap_or(usize::MAX);
             match number.checked_sub(1).and_then(|place| actions.get(place)) {
                 Some(action) => *action,
-                None => return self.complain(format!("The choices are 1 to {}.", actions.len())),
+                None => return self.complain(say!(words, "terminal-choices", n = actions.len())),
             }
         } else {
             match text.parse() {
                 Ok(action) => action,
-                Err(error) => return self.complain(error),
+                Err(_) => {
+                    let text: String = text.chars().filter(|c| !c.is_control()).collect();
+                    return self.complain(say!(words, "terminal-unknown", text = text));
+                }
             }
         };
-        match self.table.play(Actor::Seat(seat), action, &mut self.events) {
+        match self.commit(Actor::Seat(seat), action) {
             Ok(()) => Ok(Answer::Changed),
-            Err(refusal) => self.complain(refusal),
+            Err(refusal) => self.complain(self.scene.refusal::<G>(&refusal)),
         }
-    }
-
-    /// Takes back the last decision of a person and what the AI replied, if nothing was
-    /// revealed since.
-    fn undo(&mut self, seat: Seat) -> io::Result<Answer> {
-        let Some(decision) = self.last_decision() else {
-            return self.complain("There is no decision of yours to take back.");
-        };
-        let undone = &self.table.log()[decision..];
-        let is_chance = |entry: &Entry<_>| match entry {
-            Entry::Act { actor, .. } | Entry::Undo { actor } => *actor == Actor::Chance,
-        };
-        if undone.iter().any(is_chance) {
-            return self.complain(format!("{} since; what was revealed stays.", G::REVEALED));
-        }
-        // What another person chose or the AI replied may be a secret choice.
-        let seen = self.table.record_for(Viewer::Seat(seat));
-        let (first, n_replies) = (seen.lines().nth(1 + decision), undone.len() as u16 - 1);
-        let first = first.unwrap_or_default().to_owned();
-        while self.table.seq() > decision {
-            self.table.rewind();
-        }
-        let replies = match n_replies {
-            0 => String::new(),
-            n => format!(" and {} of the others", count(n, "action")),
-        };
-        writeln!(self.output, "Taken back: {first}{replies}.")?;
-        Ok(Answer::Changed)
-    }
-
-    /// The place in the log of the last action of a person that still stands.
-    fn last_decision(&self) -> Option<usize> {
-        let is_human = |actor| matches!(actor, Actor::Seat(seat) if self.humans.contains(&seat));
-        let mut n_undone = 0;
-        for (place, entry) in self.table.log().iter().enumerate().rev() {
-            match *entry {
-                Entry::Undo { .. } => n_undone += 1,
-                Entry::Act { .. } if n_undone > 0 => n_undone -= 1,
-                Entry::Act { actor, .. } if is_human(actor) => return Some(place),
-                Entry::Act { .. } => {}
-            }
-        }
-        None
     }
 
     fn legal_actions(&self) -> Vec<G::Action> {

@@ -4,10 +4,12 @@ use std::io::{self, BufRead, Write};
 
 use serde_json::json;
 use tessera_engine::{Actor, Entry, Game, Table, Turn, Viewer};
+use tessera_render::{Language, Line as Told, Words, say};
 
 use crate::draw::{ACCENT, BOLD, DIM, TROUBLE, Terminal, paint, results};
 use crate::input::{Line, read_line};
 use crate::play::MAX_LINE_BYTES;
+use crate::scene::Scene;
 
 /// How a record is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,17 +29,19 @@ pub(crate) enum Mode {
 pub(crate) fn run<G: Terminal>(
     table: &Table<G>,
     mode: Mode,
+    language: Language,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> io::Result<()> {
+    let scene = Scene::of_record(language, table.position().n_seats());
     match mode {
-        Mode::Print => print(table, output),
-        Mode::At(place) if place <= table.seq() => Moment::at(table, place).show(output),
+        Mode::Print => print(table, &scene, output),
+        Mode::At(place) if place <= table.seq() => Moment::at(table, &scene, place).show(output),
         Mode::At(_) => {
             let message = format!("the record has {} entries", table.seq());
             Err(io::Error::new(io::ErrorKind::InvalidInput, message))
         }
-        Mode::Step => step(table, input, output),
+        Mode::Step => step(table, &scene, input, output),
     }
 }
 
@@ -65,18 +69,22 @@ pub(crate) fn print_json<G: Game>(table: &Table<G>, output: &mut impl Write) -> 
     Ok(())
 }
 
-fn print<G: Terminal>(table: &Table<G>, output: &mut impl Write) -> io::Result<()> {
-    writeln!(output, "{} {}", paint(BOLD, G::TITLE), table.setup())?;
+fn print<G: Terminal>(table: &Table<G>, scene: &Scene, output: &mut impl Write) -> io::Result<()> {
+    let title = scene.words.say(&format!("{}-name", G::NAME));
+    writeln!(output, "{} {}", paint(BOLD, title), table.setup())?;
     let place_width = table.seq().to_string().len();
     let entries = table.log().iter().map(ToString::to_string);
     let entry_width = entries.map(|entry| entry.len()).max().unwrap_or(0);
-    let mut moment = Moment::at(table, 0);
+    let mut moment = Moment::at(table, scene, 0);
     for entry in table.log() {
         moment.enter(*entry);
         let (place, entry) = (moment.table.seq(), entry.to_string());
         let margin = format!("{place:>place_width$}  {entry:<entry_width$}");
+        if moment.told.is_empty() {
+            writeln!(output, "{}", paint(DIM, margin.trim_end()))?;
+        }
         let mut margin = paint(DIM, margin);
-        for line in &moment.story {
+        for line in &moment.told {
             writeln!(output, "{margin}  {line}")?;
             margin = " ".repeat(place_width + 2 + entry_width);
         }
@@ -86,25 +94,31 @@ fn print<G: Terminal>(table: &Table<G>, output: &mut impl Write) -> io::Result<(
 
 fn step<G: Terminal>(
     table: &Table<G>,
+    scene: &Scene,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> io::Result<()> {
-    let last = table.seq();
+    let (last, words) = (table.seq(), scene.words);
     let mut place = 0;
     let mut is_shown = false;
     loop {
         if !is_shown {
-            Moment::at(table, place).show(output)?;
+            Moment::at(table, scene, place).show(output)?;
         }
-        let position = paint(ACCENT, format!("{place} of {last}"));
-        let hint = paint(DIM, "(Enter next, p previous, a number, end, q)");
-        write!(output, "{position} {hint} {} ", paint(ACCENT, "›"))?;
+        let position = say!(words, "replay-step", step = place, last = last);
+        let (position, keys) = (paint(ACCENT, position), words.say("terminal-step-keys"));
+        write!(
+            output,
+            "{position} {} {} ",
+            paint(DIM, keys),
+            paint(ACCENT, "›")
+        )?;
         output.flush()?;
         let wish = match read_line(input, MAX_LINE_BYTES)? {
             Line::End => return writeln!(output),
-            Line::Text(line) => wish(line.trim(), place, last),
-            Line::TooLong => Err(format!("A line has at most {MAX_LINE_BYTES} bytes.")),
-            Line::NotText => Err("That is not UTF-8 text.".to_owned()),
+            Line::Text(line) => wish(words, line.trim(), place, last),
+            Line::TooLong => Err(say!(words, "terminal-line-long", max = MAX_LINE_BYTES)),
+            Line::NotText => Err(words.say("terminal-line-unread")),
         };
         is_shown = wish.is_err();
         match wish {
@@ -125,37 +139,39 @@ enum Wish {
     Quit,
 }
 
-fn wish(line: &str, place: usize, last: usize) -> Result<Wish, String> {
+fn wish(words: &Words, line: &str, place: usize, last: usize) -> Result<Wish, String> {
     match line {
-        "" | "n" | "next" if place == last => Err("This is the end; q quits.".to_owned()),
+        "" | "n" | "next" if place == last => Err(words.say("terminal-step-end")),
         "" | "n" | "next" => Ok(Wish::Go(place + 1)),
-        "p" | "previous" if place == 0 => Err("This is the beginning.".to_owned()),
+        "p" | "previous" if place == 0 => Err(words.say("terminal-step-beginning")),
         "p" | "previous" => Ok(Wish::Go(place - 1)),
         "end" => Ok(Wish::Go(last)),
         "q" | "quit" | "exit" => Ok(Wish::Quit),
         _ => match line.parse() {
             Ok(goal) if goal <= last => Ok(Wish::Go(goal)),
-            Ok(_) => Err(format!("The record has {last} entries.")),
-            Err(_) => Err("Type Enter, p, a number, end or q.".to_owned()),
+            Ok(_) => Err(say!(words, "terminal-step-most", n = last)),
+            Err(_) => Err(words.say("terminal-step-unknown")),
         },
     }
 }
 
+/// Whoever has the record knows all of it.
+const VIEWER: Viewer = Viewer::Referee;
+
 /// A game after some of its entries.
-struct Moment<G: Terminal> {
+struct Moment<'a, G: Terminal> {
+    scene: &'a Scene,
     table: Table<G>,
-    /// The actions that were not taken back, to say which one is.
-    standing: Vec<G::Action>,
-    /// What the last entry did.
-    story: Vec<String>,
+    /// What the last entry did, line by line.
+    told: Vec<String>,
 }
 
-impl<G: Terminal> Moment<G> {
-    fn at(table: &Table<G>, place: usize) -> Moment<G> {
+impl<'a, G: Terminal> Moment<'a, G> {
+    fn at(table: &Table<G>, scene: &'a Scene, place: usize) -> Moment<'a, G> {
         let mut moment = Moment {
+            scene,
             table: table.anew(),
-            standing: Vec::new(),
-            story: Vec::new(),
+            told: Vec::new(),
         };
         for entry in &table.log()[..place] {
             moment.enter(*entry);
@@ -164,32 +180,32 @@ impl<G: Terminal> Moment<G> {
     }
 
     fn enter(&mut self, entry: Entry<G::Action>) {
+        let before = self.table.position().clone();
         let mut events = Vec::new();
         let entered = self.table.enter(entry, &mut events);
         entered.expect("the log of a table is legal from its beginning");
-        self.story = match entry {
-            Entry::Act { action, .. } => {
-                self.standing.push(action);
-                G::tell(&events, None)
+        self.told = match entry {
+            Entry::Act { actor, action } => {
+                self.scene.tell(&before, VIEWER, actor, action, &events)
             }
             Entry::Undo { actor } => {
-                let action = self.standing.pop().map(|action| action.to_string());
-                let who = match actor {
-                    Actor::Chance => "Chance".to_owned(),
-                    Actor::Seat(seat) => format!("Seat {seat}"),
+                let seat = match actor {
+                    Actor::Seat(seat) => Some(seat),
+                    Actor::Chance => None,
                 };
-                vec![format!("{who} takes back {}", action.unwrap_or_default())]
+                let text = self.scene.words.say("replay-undo");
+                self.scene.written(&[Told::new(seat, text)])
             }
         };
     }
 
     fn show(&self, output: &mut impl Write) -> io::Result<()> {
-        for line in &self.story {
+        for line in &self.told {
             writeln!(output, "{line}")?;
         }
-        // Whoever has the record knows all of it.
-        let view = self.table.position().view(Viewer::Referee);
-        writeln!(output, "{}", G::draw(&view, None))?;
+        let view = self.table.position().view(VIEWER);
+        let drawing = G::draw(&self.scene.pov(&view, VIEWER, None));
+        writeln!(output, "{drawing}")?;
         match self.table.position().turn() {
             Turn::Over(_) => self.show_result(output),
             Turn::Decision(_) | Turn::Chance => Ok(()),
@@ -198,9 +214,9 @@ impl<G: Terminal> Moment<G> {
 
     fn show_result(&self, output: &mut impl Write) -> io::Result<()> {
         let Turn::Over(outcome) = self.table.position().turn() else {
-            return writeln!(output, "The game is not over.");
+            return writeln!(output, "{}", self.scene.words.say("terminal-not-over"));
         };
-        for line in results::<G>(&outcome, None) {
+        for line in results::<G>(&outcome, self.scene) {
             writeln!(output, "{line}")?;
         }
         Ok(())
@@ -220,12 +236,12 @@ mod tests {
 
     #[test]
     fn prints_every_entry() {
-        let text = shown(Mode::Print, "");
+        let text = shown(Mode::Print, Language::English, "");
         for line in [
-            " 2  * deal0:byrr  Factory 0 gets [b][y][r][r]",
-            " 7  0 0r1         Seat 0 takes 2 red from factory 0 → line 1",
-            " 9  1 undo        Seat 1 takes back 1b1",
-            "10  1 1y1         Seat 1 takes 2 yellow from factory 1 → line 1",
+            " 2  * deal0:byrr",
+            " 7  0 0r1         Marble · 2 red from factory 1 to line 2",
+            " 9  1 undo        Slate · Takes back the last move",
+            "10  1 1y1         Slate · 2 yellow from factory 2 to line 2",
             "The game is not over.",
         ] {
             assert!(text.lines().any(|found| found == line), "{line}\n{text}");
@@ -233,34 +249,56 @@ mod tests {
     }
 
     #[test]
+    fn speaks_german() {
+        let text = shown(Mode::Print, Language::German, "");
+        for line in [
+            " 7  0 0r1         Marble · 2 rote von Manufaktur 1 in Musterreihe 2",
+            " 9  1 undo        Slate · Nimmt den letzten Zug zurück",
+            "Die Partie ist noch nicht zu Ende.",
+        ] {
+            assert!(text.lines().any(|found| found == line), "{line}\n{text}");
+        }
+    }
+
+    #[test]
     fn shows_one_position() {
-        let text = shown(Mode::At(7), "");
-        assert!(text.contains("Seat 1 takes tiles"), "{text}");
+        let text = shown(Mode::At(7), Language::English, "");
+        assert!(text.contains("▸ 1 Slate"), "{text}");
         assert_eq!(
-            shown(Mode::At(9), "").split_once('\n').unwrap().1,
+            shown(Mode::At(9), Language::English, "")
+                .split_once('\n')
+                .unwrap()
+                .1,
             text.split_once('\n').unwrap().1
         );
         let table = Table::<Azul>::load(RECORD).unwrap();
-        assert!(run(&table, Mode::At(11), &mut &b""[..], &mut Vec::new()).is_err());
+        let (mut input, mut output) = (&b""[..], Vec::new());
+        let beyond = run(
+            &table,
+            Mode::At(11),
+            Language::English,
+            &mut input,
+            &mut output,
+        );
+        assert!(beyond.is_err());
     }
 
     #[test]
     fn steps_forth_and_back() {
-        let text = shown(Mode::Step, "p\n\nn\np\n7\nend\n\n99\n-1\nhuh\nq\n8\n");
+        let input = "p\n\nn\np\n7\nend\n\n99\n-1\nhuh\nq\n8\n";
+        let text = shown(Mode::Step, Language::English, input);
         let places: Vec<&str> = text
             .lines()
             .filter_map(|line| line.split_once(" of 10 (").map(|(place, _)| place))
             .collect();
-        assert_eq!(
-            places,
-            ["0", "0", "1", "2", "1", "7", "10", "10", "10", "10", "10"]
-        );
+        let expected = [0, 0, 1, 2, 1, 7, 10, 10, 10, 10, 10];
+        assert_eq!(places, expected.map(|place| format!("Move {place}")));
     }
 
-    fn shown(mode: Mode, input: &str) -> String {
+    fn shown(mode: Mode, language: Language, input: &str) -> String {
         let table = Table::<Azul>::load(RECORD).unwrap();
-        let mut output = Vec::new();
-        run(&table, mode, &mut input.as_bytes(), &mut output).unwrap();
+        let (mut input, mut output) = (input.as_bytes(), Vec::new());
+        run(&table, mode, language, &mut input, &mut output).unwrap();
         strip_str(&String::from_utf8(output).unwrap()).to_string()
     }
 }

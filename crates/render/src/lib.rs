@@ -25,6 +25,8 @@ pub mod site;
 mod toy;
 mod words;
 
+pub use fluent_bundle::FluentValue;
+
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
 pub use files::{GameFiles, Texts};
 pub use frame::{

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use tessera_engine::Seat;
 
+use crate::choice::signed;
 use crate::words::say;
 use crate::{Sitter, Words};
 
@@ -28,7 +29,7 @@ impl Line {
         }
     }
 
-    /// The line as a sentence for somebody who does not see whose it is.
+    /// The line as a sentence for a listener who does not see whose it is.
     #[must_use]
     pub fn spoken(&self, words: &Words, sitters: &[Sitter]) -> String {
         match self.seat {
@@ -43,6 +44,20 @@ impl Line {
             }
             None => self.text.clone(),
         }
+    }
+
+    /// The line as the log shows it, with the name instead of the mark: "Marble · Lays 2 tiles on
+    /// the wall (+3)".
+    #[must_use]
+    pub fn written(&self, sitters: &[Sitter]) -> String {
+        let mut text = match self.seat {
+            Some(seat) => format!("{} · {}", sitters[seat.index()].name, self.text),
+            None => self.text.clone(),
+        };
+        if let Some(points) = self.points {
+            text += &format!(" ({})", signed(points));
+        }
+        text
     }
 
     /// The same line with points.

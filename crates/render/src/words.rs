@@ -112,6 +112,7 @@ const FILES: &[Texts] = &[
     texts!("/locales/", "/clock.ftl"),
     texts!("/locales/", "/hook.ftl"),
     texts!("/locales/", "/replay.ftl"),
+    texts!("/locales/", "/terminal.ftl"),
 ];
 
 static ALL_WORDS: LazyLock<[Words; 4]> = LazyLock::new(|| Language::ALL.map(Words::read));
@@ -242,9 +243,10 @@ fn fact(name: &str, value: Value) -> FluentValue<'static> {
 /// A message with named parameters: `say!(words, "azul-take", n = 3, colour = "blue")`. Words of
 /// a game go in as keys, and the message chooses their form, so that no sentence is put together
 /// from pieces.
+#[macro_export]
 macro_rules! say {
     ($words:expr, $id:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $words.tell($id, &[$((stringify!($name), fluent_bundle::FluentValue::from($value))),*])
+        $words.tell($id, &[$((stringify!($name), $crate::FluentValue::from($value))),*])
     };
 }
 pub(crate) use say;

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use tessera_engine::GameName;
+use tessera_render::Language;
 
 use super::SetupArgs;
 use crate::players::Seating;
@@ -30,6 +31,10 @@ pub(crate) struct Play {
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 
+    /// The language: en, de, fr or hu [default: that of the environment, or English]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub(crate) language: Option<Language>,
+
     /// Save the game here after every move
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub(crate) record: Option<PathBuf>,
@@ -48,6 +53,7 @@ impl Default for Play {
             players: None,
             chances: false,
             seed: None,
+            language: None,
             record: None,
             resume: None,
         }
@@ -63,13 +69,17 @@ pub(crate) struct Replay {
     #[arg(long, conflicts_with_all = ["at", "json"])]
     pub(crate) print: bool,
 
-    /// Print the position after so many entries
+    /// Print the position after this many entries
     #[arg(long, value_name = "N", conflicts_with = "json")]
     pub(crate) at: Option<usize>,
 
     /// Print one JSON object per entry
     #[arg(long)]
     pub(crate) json: bool,
+
+    /// The language: en, de, fr or hu [default: that of the environment, or English]
+    #[arg(long, value_name = "LANGUAGE", conflicts_with = "json")]
+    pub(crate) language: Option<Language>,
 }
 
 #[derive(Args, Debug)]

@@ -1,41 +1,36 @@
 //! Azul in a terminal: factories and centre, then a board for every seat.
 
 mod board;
-mod tell;
 mod tile;
 
 use tessera_engine::Seat;
 use tessera_engine::azul::material::{Colour, N_COLUMNS, N_ROWS, Tiles};
-use tessera_engine::azul::{
-    Action, Azul, Destination, Event, Kind, LineView, PhaseView, Source, View,
-};
+use tessera_engine::azul::{Action, Azul, Destination, Kind, LineView, PhaseView, Source, View};
+use tessera_render::{Pov, Show};
 
-use super::{BOLD, DIM, Menu, MenuRow, Terminal, pad_right, paint, side_by_side};
+use super::{
+    BOLD, DIM, Menu, MenuRow, Terminal, pad_right, paint, side_by_side, title, visible_width,
+};
 use board::board;
 use tile::{counted, heap, letter, marker, tile};
 
 impl Terminal for Azul {
-    const TITLE: &'static str = "Azul";
-    const NOTATION: &'static str = "\
-2b3  takes the blue tiles of factory 2 to pattern line 3
-ckf  takes the black tiles of the centre to the floor line
-w13  lays the tile of the full line 1 in column 3 of the wall; only the grey wall asks
-Colours: b blue, y yellow, r red, k black, w white; m is the marker. Everything counts from 0.";
-    const RULES: &'static str = include_str!("../../../../docs/rules/azul.md");
-    const TIE_BREAK: &'static str = "more complete rows";
-    const REVEALED: &'static str = "Tiles have been dealt";
+    const NOTATION: &'static [(&'static str, &'static str)] = &[
+        ("2b3", "azul-terminal-take"),
+        ("ckf", "azul-terminal-drop"),
+        ("w13", "azul-terminal-lay"),
+        ("", "azul-terminal-letters"),
+    ];
+    const TIE_BREAK: Option<&'static str> = Some("azul-terminal-tie");
 
-    fn draw(view: &View, you: Option<Seat>) -> String {
-        let mut lines = vec![title(view, you)];
-        lines.extend(factories(&view.factories));
-        lines.push(centre(view));
-        lines.push(format!(
-            "{}      {}",
-            stock("Bag", view.bag),
-            stock("Lid", view.lid)
-        ));
-        let boards: Vec<Vec<String>> = Seat::all(view.setup.seats)
-            .map(|seat| board(view, seat, you))
+    fn draw(pov: &Pov<'_, Azul>) -> String {
+        let mut lines = vec![title(pov, next_starter(pov))];
+        lines.extend(offer(pov));
+        let [bag, lid] = [("azul-in-bag", pov.view.bag), ("azul-in-lid", pov.view.lid)]
+            .map(|(id, tiles)| stock(&pov.words.say(id), tiles));
+        lines.push(format!("{bag}  {lid}"));
+        let boards: Vec<Vec<String>> = Seat::all(pov.view.setup.seats)
+            .map(|seat| board(pov, seat))
             .collect();
         for pair in boards.chunks(2) {
             lines.extend(side_by_side(pair, 2));
@@ -43,20 +38,17 @@ Colours: b blue, y yellow, r red, k black, w white; m is the marker. Everything 
         lines.join("\n")
     }
 
-    fn menu(view: &View, actions: &[Action]) -> Menu {
-        match view.phase {
-            PhaseView::Tiling { seat, row } => columns_menu(view, seat, row, actions),
-            _ => takes_menu(view, actions),
+    fn menu(pov: &Pov<'_, Azul>, actions: &[Action]) -> Menu {
+        match pov.view.phase {
+            PhaseView::Tiling { seat, row } => columns_menu(pov, seat, row, actions),
+            _ => takes_menu(pov, actions),
         }
-    }
-
-    fn tell(events: &[Event], you: Option<Seat>) -> Vec<String> {
-        tell::tell(events, you)
     }
 }
 
 /// One row for every heap that can be taken, one column for every place it can go to.
-fn takes_menu(view: &View, actions: &[Action]) -> Menu {
+fn takes_menu(pov: &Pov<'_, Azul>, actions: &[Action]) -> Menu {
+    let view = pov.view;
     let destinations = (0..N_ROWS).map(Destination::line);
     let destinations: Vec<Destination> = destinations.chain([Destination::FLOOR]).collect();
     let mut rows = Vec::new();
@@ -75,22 +67,22 @@ fn takes_menu(view: &View, actions: &[Action]) -> Menu {
         }));
     }
     Menu {
-        corner: "to line".to_owned(),
+        corner: pov.words.say("azul-terminal-line"),
         columns: destinations.iter().map(ToString::to_string).collect(),
         rows,
     }
 }
 
 /// Grey wall: where the tile of a full line may go.
-fn columns_menu(view: &View, seat: Seat, row: u8, actions: &[Action]) -> Menu {
+fn columns_menu(pov: &Pov<'_, Azul>, seat: Seat, row: u8, actions: &[Action]) -> Menu {
     let place = |column| {
         let lay = Action::new(Kind::Tile { row, column });
         actions.iter().position(|action| *action == lay)
     };
-    let laid = line_of(view, seat, row).colour.map(tile);
+    let laid = line_of(pov.view, seat, row).colour.map(tile);
     let label = paint(BOLD, format!("w{row}"));
     Menu {
-        corner: "to column".to_owned(),
+        corner: pov.words.say("azul-terminal-column"),
         columns: (0..N_COLUMNS).map(|column| column.to_string()).collect(),
         rows: vec![MenuRow {
             heading: format!("{label} {}", laid.unwrap_or_default()),
@@ -99,34 +91,22 @@ fn columns_menu(view: &View, seat: Seat, row: u8, actions: &[Action]) -> Menu {
     }
 }
 
-fn title(view: &View, you: Option<Seat>) -> String {
-    let does = |seat: Seat, verb: &str| super::does(seat, verb, you);
-    let waits_for = match &view.phase {
-        PhaseView::Start => "The start player is drawn".to_owned(),
-        PhaseView::Deal { factory } => format!("Factory {factory} is dealt next"),
-        PhaseView::Offer { seat } => format!("{} tiles", does(*seat, "take")),
-        PhaseView::Tiling { seat, row } => {
-            let colour = line_of(view, *seat, *row).colour;
-            let colour = colour.map_or("", Colour::name);
-            let chooses = does(*seat, "choose");
-            format!("{chooses} a column for the {colour} tile of line {row}")
-        }
-        PhaseView::Over { .. } => "The game is over".to_owned(),
-    };
-    let title = paint(BOLD, format!("Round {}. {waits_for}.", view.round));
-    match view.phase {
-        PhaseView::Offer { .. } | PhaseView::Tiling { .. } if !view.marker_in_centre => {
-            let next = format!("{} the next round.", does(view.starter, "start"));
-            format!("{title} {}", paint(DIM, next))
-        }
-        _ => title,
-    }
+/// Who starts the next round, as soon as it is known.
+fn next_starter(pov: &Pov<'_, Azul>) -> Option<String> {
+    let starter = pov.view.starter;
+    let note = Azul::note(pov.view, starter, pov.words)?;
+    Some(format!("{} · {note}", pov.name(starter)))
 }
 
-fn factories(factories: &[Tiles]) -> Vec<String> {
+/// The factories and the centre.
+fn offer(pov: &Pov<'_, Azul>) -> Vec<String> {
     const PER_LINE: usize = 5;
     const WIDTH: usize = 16;
-    let drawn: Vec<String> = factories
+    let [factories, centre] = ["azul-factories", "azul-centre"].map(|id| pov.words.say(id));
+    let heading_width = visible_width(&factories).max(visible_width(&centre)) + 2;
+    let drawn: Vec<String> = pov
+        .view
+        .factories
         .iter()
         .enumerate()
         .map(|(number, &tiles)| {
@@ -134,15 +114,17 @@ fn factories(factories: &[Tiles]) -> Vec<String> {
             pad_right(&format!("{label} {}", heap(tiles)), WIDTH)
         })
         .collect();
-    let lines = drawn.chunks(PER_LINE).map(<[String]>::concat);
-    let headings = std::iter::once("Factories").chain(std::iter::repeat(""));
-    lines
+    let headings = std::iter::once(factories.as_str()).chain(std::iter::repeat(""));
+    let mut lines: Vec<String> = drawn
+        .chunks(PER_LINE)
         .zip(headings)
-        .map(|(line, heading)| labelled(heading, line.trim_end()))
-        .collect()
+        .map(|(line, heading)| pad_right(heading, heading_width) + line.concat().trim_end())
+        .collect();
+    lines.push(pad_right(&centre, heading_width) + &in_centre(pov.view));
+    lines
 }
 
-fn centre(view: &View) -> String {
+fn in_centre(view: &View) -> String {
     let counts = view.centre.colours();
     let counts = counts.map(|colour| counted(view.centre, colour));
     let items: Vec<String> = (view.marker_in_centre.then(marker).into_iter())
@@ -153,14 +135,7 @@ fn centre(view: &View) -> String {
     } else {
         items.join("  ")
     };
-    labelled(
-        "Centre",
-        &format!("{} {items}", paint(BOLD, Source::CENTRE)),
-    )
-}
-
-fn labelled(heading: &str, rest: &str) -> String {
-    format!("{heading:<11}{rest}")
+    format!("{} {items}", paint(BOLD, Source::CENTRE))
 }
 
 fn stock(name: &str, tiles: Tiles) -> String {

@@ -1,60 +1,51 @@
 //! Calçada in a terminal: the ring, the colours with their rows and tiles, a board for every seat.
 
 mod board;
-mod tell;
 mod tile;
 
 use tessera_engine::Seat;
 use tessera_engine::calcada::material::{Colour, Motif, N_SPACES, SIDE, Stones, Tiles};
-use tessera_engine::calcada::{Action, Calcada, Event, PhaseView, SupplyView, View};
+use tessera_engine::calcada::{Action, Calcada, PhaseView, SupplyView};
+use tessera_render::{Pov, say};
 
-use super::{ACCENT, BOLD, DIM, Menu, MenuRow, Terminal, count, pad_right, paint, side_by_side};
+use super::text::widest;
+use super::{BOLD, DIM, Menu, MenuRow, Terminal, pad_right, paint, side_by_side, title};
 use board::board;
 use tile::{TILE_WIDTH, colour_name, stones, tile, tiles};
 
 impl Terminal for Calcada {
-    const TITLE: &'static str = "Calçada";
-    const NOTATION: &'static str = "\
-d3y      declares a yellow stone on space 3, which moves to the next space
-m3y      pays a bonus tile to move that stone, before you declare
-e3y      only moves that stone; only when nothing can be declared
-refresh  pays a bonus tile for new open tiles of the declared colour
-T13      places an open tram of the declared colour on row 1, column 3
-Colours: b blue, y yellow, r red, g green, k black. Everything counts from 0.
-Tiles: T tram, S sardine, C caravel, G guitar, R rooster, B bonus symbol.";
-    const RULES: &'static str = include_str!("../../../../docs/rules/calcada.md");
-    const TIE_BREAK: &'static str = "nothing";
-    const REVEALED: &'static str = "Tiles have been turned up";
+    const NOTATION: &'static [(&'static str, &'static str)] = &[
+        ("d3y", "calcada-terminal-declare"),
+        ("m3y", "calcada-terminal-move"),
+        ("e3y", "calcada-terminal-empty"),
+        ("refresh", "calcada-terminal-refresh"),
+        ("T13", "calcada-terminal-place"),
+        ("", "calcada-terminal-letters"),
+    ];
+    const TIE_BREAK: Option<&'static str> = None;
 
-    fn draw(view: &View, you: Option<Seat>) -> String {
-        let mut lines = vec![title(view, you)];
-        lines.extend(ring(&view.ring));
-        lines.extend(
-            view.supplies
-                .iter()
-                .map(|supply| supply_line(supply, &view.setup.rows)),
-        );
+    fn draw(pov: &Pov<'_, Calcada>) -> String {
+        let view = pov.view;
+        let mut lines = vec![title(pov, starter(pov))];
+        lines.extend(ring(&pov.words.say("calcada-ring"), &view.ring));
+        lines.extend(supplies(pov));
         let boards: Vec<Vec<String>> = Seat::all(view.setup.seats)
-            .map(|seat| board(view, seat, you))
+            .map(|seat| board(pov, seat))
             .collect();
         lines.extend(side_by_side(&boards, 1));
         lines.join("\n")
     }
 
-    fn menu(view: &View, actions: &[Action]) -> Menu {
-        match view.phase {
-            PhaseView::Place { colour, .. } => places_menu(view, colour, actions),
-            _ => stones_menu(view, actions),
+    fn menu(pov: &Pov<'_, Calcada>, actions: &[Action]) -> Menu {
+        match pov.view.phase {
+            PhaseView::Place { colour, .. } => places_menu(pov, colour, actions),
+            _ => stones_menu(pov, actions),
         }
-    }
-
-    fn tell(events: &[Event], you: Option<Seat>) -> Vec<String> {
-        tell::tell(events, you)
     }
 }
 
 /// One row for every space with stones and every thing to do with them, one column for a colour.
-fn stones_menu(view: &View, actions: &[Action]) -> Menu {
+fn stones_menu(pov: &Pov<'_, Calcada>, actions: &[Action]) -> Menu {
     type Make = fn(u8, Colour) -> Action;
     let things: [(&str, Make); 3] = [
         ("d", |space, colour| Action::Declare { space, colour }),
@@ -71,7 +62,7 @@ fn stones_menu(view: &View, actions: &[Action]) -> Menu {
             };
             let choices = Colour::ALL.map(place).to_vec();
             if choices.iter().any(Option::is_some) {
-                let n_stones = view.ring[usize::from(space)].total();
+                let n_stones = pov.view.ring[usize::from(space)].total();
                 let label = paint(BOLD, format!("{letter}{space}"));
                 rows.push(MenuRow {
                     heading: format!("{label} ×{n_stones:<2}"),
@@ -81,7 +72,7 @@ fn stones_menu(view: &View, actions: &[Action]) -> Menu {
         }
     }
     Menu {
-        corner: "stone".to_owned(),
+        corner: pov.words.say("calcada-terminal-stone"),
         columns: Colour::ALL
             .map(|colour| colour.letter().to_string())
             .to_vec(),
@@ -90,7 +81,8 @@ fn stones_menu(view: &View, actions: &[Action]) -> Menu {
 }
 
 /// One row for every square, one column for every kind of tile; and the new tiles.
-fn places_menu(view: &View, colour: Colour, actions: &[Action]) -> Menu {
+fn places_menu(pov: &Pov<'_, Calcada>, colour: Colour, actions: &[Action]) -> Menu {
+    let view = pov.view;
     let open = &view.supplies[colour.index()].open;
     let kinds: Vec<Motif> = Motif::ALL
         .into_iter()
@@ -102,7 +94,7 @@ fn places_menu(view: &View, colour: Colour, actions: &[Action]) -> Menu {
         let mut choices = vec![None; kinds.len()];
         choices[0] = Some(place);
         rows.push(MenuRow {
-            heading: paint(BOLD, "refresh"),
+            heading: paint(BOLD, Action::Refresh),
             choices,
         });
     }
@@ -114,54 +106,30 @@ fn places_menu(view: &View, colour: Colour, actions: &[Action]) -> Menu {
             let district = &view.setup.districts[usize::from(row)];
             let district = &district[usize::from(column)..=usize::from(column)];
             let square = paint(BOLD, format!("{row}{column}"));
-            let heading = format!("{square} {}", paint(DIM, format!("in {district}")));
+            let heading = format!("{square} {}", paint(DIM, district));
             rows.push(MenuRow { heading, choices });
         }
     }
     Menu {
-        corner: "square".to_owned(),
+        corner: pov.words.say("calcada-terminal-square"),
         columns: kinds.into_iter().map(|motif| tile(colour, motif)).collect(),
         rows,
     }
 }
 
-fn title(view: &View, you: Option<Seat>) -> String {
-    let does = |seat: Seat, verb: &str| super::does(seat, verb, you);
-    let waits_for = match &view.phase {
-        PhaseView::Start => "The start player is drawn".to_owned(),
-        PhaseView::Ring { space } => format!("Space {space} gets its stones next"),
-        PhaseView::TurnUp { colour } => format!("A {} tile is turned up", colour.name()),
-        PhaseView::Declare { seat } => format!("{} a stone", does(*seat, "declare")),
-        PhaseView::Place {
-            seat,
-            colour,
-            number,
-        } => {
-            let places = does(*seat, "place");
-            format!("{places} a {} tile on {}", colour.name(), place(*number))
-        }
-        PhaseView::Over { .. } => "The game is over".to_owned(),
-    };
-    let title = paint(BOLD, format!("Round {}. {waits_for}.", view.round));
-    match view.phase {
-        PhaseView::Start | PhaseView::Ring { .. } | PhaseView::Over { .. } => title,
-        _ if view.last_round => format!("{title} {}", paint(ACCENT, "This is the last round.")),
+/// Who begins every round, once it is known.
+fn starter(pov: &Pov<'_, Calcada>) -> Option<String> {
+    match pov.view.phase {
+        PhaseView::Start | PhaseView::Ring { .. } | PhaseView::Over { .. } => None,
         _ => {
-            let starts = does(view.starter, "start");
-            format!("{title} {}", paint(DIM, format!("{starts} every round.")))
+            let name = pov.name(pov.view.starter);
+            Some(say!(pov.words, "calcada-log-start", name = name))
         }
-    }
-}
-
-fn place(number: u8) -> String {
-    match number {
-        0..=5 => format!("a square with {number}"),
-        _ => "any square".to_owned(),
     }
 }
 
 /// The six spaces as they lie: clockwise from the upper left.
-fn ring(spaces: &[Stones]) -> Vec<String> {
+fn ring(heading: &str, spaces: &[Stones]) -> Vec<String> {
     let cell = |space: usize| {
         let heap = spaces[space];
         let n_stones = paint(DIM, format!("×{:<2}", heap.total()));
@@ -172,7 +140,7 @@ fn ring(spaces: &[Stones]) -> Vec<String> {
     let arrows = |upper, lower| vec![arrow(upper), arrow(lower)];
     let [first, second, third] = columns;
     let blocks = [
-        vec!["Ring".to_owned(), String::new()],
+        vec![heading.to_owned(), String::new()],
         arrows("┌▸", "└─"),
         first,
         arrows("─▸", "◂─"),
@@ -184,32 +152,53 @@ fn ring(spaces: &[Stones]) -> Vec<String> {
     side_by_side(&blocks, 1)
 }
 
-/// `blue  [3] 2  1  [bT][bS][bB]  22 left: T3 S3 C4 G4 R4 B4, then SG`
-fn supply_line(supply: &SupplyView, rows: &[u8]) -> String {
+/// `blue  [3] 2  1  [bT][bS][bB]  22 tiles: 3T 3S 4C 4G 4R 4B → SG`, for every colour.
+fn supplies(pov: &Pov<'_, Calcada>) -> Vec<String> {
+    let supplies = pov.view.supplies.iter();
+    let names: Vec<String> = supplies
+        .clone()
+        .map(|supply| colour_name(pov.words, supply.colour))
+        .collect();
+    let width = widest(&names) + 1;
+    let lines = supplies.zip(&names);
+    lines
+        .map(|(supply, name)| pad_right(name, width) + &supply_line(pov, supply))
+        .collect()
+}
+
+fn supply_line(pov: &Pov<'_, Calcada>, supply: &SupplyView) -> String {
     let row = |(at, multiplier): (usize, &u8)| match supply.row {
         Some(row) if usize::from(row) == at => paint(BOLD, format!("[{multiplier}]")),
         _ => paint(DIM, format!(" {multiplier} ")),
     };
-    let rows: String = rows.iter().enumerate().map(row).collect();
-    let name = pad_right(&colour_name(supply.colour), 7);
+    let rows: String = pov.view.setup.rows.iter().enumerate().map(row).collect();
     if supply.row.is_none() {
-        return format!("{name}{rows}  {}", paint(BOLD, "closed"));
+        let closed = say!(pov.words, "calcada-closed", colour = supply.colour.name());
+        return format!("{rows}  {}", paint(BOLD, closed));
     }
     let open = pad_right(&tiles(supply.colour, &supply.open), 3 * TILE_WIDTH);
-    format!("{name}{rows}  {open}  {}", paint(DIM, stack(supply)))
+    format!("{rows}  {open}  {}", paint(DIM, stack(pov, supply)))
 }
 
-fn stack(supply: &SupplyView) -> String {
+/// How many tiles are face down, which ones, and what was put below them.
+fn stack(pov: &Pov<'_, Calcada>, supply: &SupplyView) -> String {
     let returned: String = supply.returned.iter().map(|motif| motif.letter()).collect();
-    match (supply.unseen.total(), returned.len() as u8) {
-        (0, 0) => "no stack".to_owned(),
-        (0, n) => format!("{}: {returned}", count(n, "tile")),
-        (n, 0) => format!("{}: {}", count(n, "tile"), counts(supply.unseen)),
-        (n, m) => format!(
-            "{}: {}, then {returned}",
-            count(n + m, "tile"),
-            counts(supply.unseen)
+    let (n_unseen, n_returned) = (supply.unseen.total(), returned.len() as u8);
+    let tiles = say!(
+        pov.words,
+        "calcada-terminal-tiles",
+        n = n_unseen + n_returned
+    );
+    match (n_unseen, n_returned) {
+        (0, 0) => say!(
+            pov.words,
+            "calcada-stack",
+            n = 0,
+            colour = supply.colour.name()
         ),
+        (0, _) => format!("{tiles}: {returned}"),
+        (_, 0) => format!("{tiles}: {}", counts(supply.unseen)),
+        (_, _) => format!("{tiles}: {} → {returned}", counts(supply.unseen)),
     }
 }
 
@@ -224,15 +213,20 @@ fn counts(tiles: Tiles) -> String {
 mod tests {
     use anstream::adapter::strip_str;
     use tessera_engine::{Game, Viewer};
+    use tessera_render::Language;
 
     use super::super::checks::{check_drawings, check_game};
     use super::*;
+    use crate::scene::Scene;
 
     #[test]
     fn nothing_is_too_wide() {
         check_drawings::<Calcada>();
         let widest = "seats=4 board=A rows=9-9-9-9-9-9".parse().unwrap();
-        check_game(Calcada::new(&widest, Calcada::RULES_VERSION), 1, |_, _| {});
+        for language in Language::ALL {
+            let position = Calcada::new(&widest, Calcada::RULES_VERSION);
+            check_game(position, 1, language, |_, _| {});
+        }
     }
 
     #[test]
@@ -243,16 +237,18 @@ mod tests {
         for action in setup.split_whitespace().chain(["d0b", "B00"]) {
             position.apply(action.parse().unwrap(), &mut ());
         }
-        let drawing = Calcada::draw(&position.view(Viewer::Spectator), Some(Seat::new(0)));
+        let scene = Scene::of_record(Language::English, 2);
+        let view = position.view(Viewer::Spectator);
+        let drawing = Calcada::draw(&scene.pov(&view, Viewer::Spectator, None));
         let drawing = strip_str(&drawing).to_string();
         for part in [
-            "Round 1. Seat 1 declares a stone. You start every round.",
+            "Round 1 · declare. Marble begins every round.",
             "blue   [3] 2  1   [bT][bS]      22 tiles: 3T 3S 4C 4G 4R 4B",
             "┌▸ 0 ×0  · ─▸ 1 ×3  ●b●b●y",
             "└─ 5 ×0  · ◂─ 4 ×5  ●r●g●g●k●k ◂─ 3 ×4  ●y●r●g●k ◂┘",
             "│0 [bB] 3A  1B  5C  1C │",
             "  4 bonus tiles",
-            "▸Seat 1",
+            "▸ 1 Slate",
         ] {
             assert!(drawing.contains(part), "{part}\n{drawing}");
         }

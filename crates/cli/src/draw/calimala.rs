@@ -2,72 +2,68 @@
 
 mod boards;
 mod city;
-mod tell;
-mod words;
 
 use anstyle::{AnsiColor, Style};
 use tessera_engine::Seat;
-use tessera_engine::calimala::material::Cards;
-use tessera_engine::calimala::{
-    Action, ActivationView, Calimala, Deed, Event, PhaseView, Street, View,
-};
+use tessera_engine::calimala::material::{Act, Cards};
+use tessera_engine::calimala::{Action, ActivationView, Calimala, Deed, PhaseView, Street};
+use tessera_render::{Pov, Then, Words, say};
 
-use super::{BOLD, DIM, Menu, MenuRow, Terminal, does, paint};
+use super::{BOLD, DIM, Menu, MenuRow, Terminal, paint, title};
 
 impl Terminal for Calimala {
-    const TITLE: &'static str = "Calimala";
-    const NOTATION: &'static str = "\
-place:a, white:a  puts a coloured or a white disc on street a
-wood, weave, build:ship, build:house-troyes, artwork:croce, contribute:wood-maria  does an action
-ship:bll, transport:th  sends cloth: b Barcelona, l Lisbon, o London, t Troyes, g Bruges, h Hamburg
-play:wood  plays a card      draw:ship  draws a card instead      skip:ship  leaves an action out
-done  plays no more cards    promote:a0  sends the lowest disc of street a to the council
-keep:lisbon  keeps a final scoring card    take:wood  takes a start card";
-    const RULES: &'static str = include_str!("../../../../docs/rules/calimala.md");
-    const TIE_BREAK: &'static str = "the council";
-    const REVEALED: &'static str = "Cards have been drawn";
+    const NOTATION: &'static [(&'static str, &'static str)] = &[
+        ("place:a, white:a", "calimala-terminal-place"),
+        ("wood, weave, build:ship", "calimala-terminal-do"),
+        ("build:house-troyes", "calimala-terminal-do-where"),
+        ("ship:bll, transport:th", "calimala-terminal-send"),
+        ("play:wood", "calimala-terminal-play"),
+        ("draw:ship", "calimala-terminal-draw"),
+        ("skip:ship", "calimala-terminal-skip"),
+        ("done", "calimala-terminal-done"),
+        ("promote:a0", "calimala-terminal-promote"),
+        ("keep:lisbon", "calimala-terminal-keep"),
+        ("take:wood", "calimala-terminal-start"),
+    ];
+    const TIE_BREAK: Option<&'static str> = Some("calimala-terminal-tie");
 
-    fn draw(view: &View, you: Option<Seat>) -> String {
+    fn draw(pov: &Pov<'_, Calimala>) -> String {
         let parts = [
-            vec![title(view, you)],
-            city::city(view),
-            city::council(view),
-            boards::boards(view, you),
-            boards::main_board(view, you),
-            boards::cards(view, you),
+            vec![title(pov, Some(now(pov)))],
+            city::city(pov),
+            city::council(pov),
+            boards::boards(pov),
+            boards::main_board(pov),
+            boards::cards(pov),
         ];
         parts.map(|lines| lines.join("\n")).join("\n\n")
     }
 
-    fn menu(view: &View, actions: &[Action]) -> Menu {
-        match view.phase {
-            PhaseView::Place { .. } => places_menu(actions),
-            PhaseView::Act(_) => deeds_menu(actions),
-            _ => plain_menu(actions),
+    fn menu(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Menu {
+        match pov.view.phase {
+            PhaseView::Place { .. } => places_menu(pov, actions),
+            PhaseView::Act(_) => deeds_menu(pov, actions),
+            _ => plain_menu(pov, actions),
         }
-    }
-
-    fn tell(events: &[Event], you: Option<Seat>) -> Vec<String> {
-        tell::tell(events, you)
     }
 }
 
 /// A row for each kind of disc, a column for each street.
-fn places_menu(actions: &[Action]) -> Menu {
+fn places_menu(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Menu {
     let row = |(heading, white): (&str, bool)| {
         let place = |street| {
             let place = Action::Place { white, street };
             actions.iter().position(|action| *action == place)
         };
         MenuRow {
-            heading: heading.to_owned(),
+            heading: paint(BOLD, heading),
             choices: Street::all().map(place).collect(),
         }
     };
     Menu {
-        corner: "to street".to_owned(),
+        corner: pov.words.say("calimala-terminal-street"),
         columns: Street::all().map(|street| street.to_string()).collect(),
-        rows: [("place", false), ("white", true)]
+        rows: [("place:", false), ("white:", true)]
             .into_iter()
             .map(row)
             .collect(),
@@ -75,94 +71,116 @@ fn places_menu(actions: &[Action]) -> Menu {
 }
 
 /// A row for each way to carry out an action, by the street or by a card, then one for each action
-/// that may be left out.
-fn deeds_menu(actions: &[Action]) -> Menu {
+/// that may be left out. What stands above a column is typed before what stands in the row.
+fn deeds_menu(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Menu {
     let find = |wanted: Action| actions.iter().position(|action| *action == wanted);
     let mut rows = Vec::new();
     for deed in Deed::all() {
-        let choices = [Action::Do(deed), Action::Play(deed)].map(find);
+        let [done, played] = [Action::Do(deed), Action::Play(deed)].map(find);
         push_row(
+            pov,
+            actions,
+            [done, played, None, None],
             &deed.to_string(),
-            [choices[0], choices[1], None, None],
             &mut rows,
         );
     }
-    for act in tessera_engine::calimala::material::Act::ALL {
-        let choices = [Action::Draw(act), Action::Skip(act)].map(find);
-        let heading = format!("no {act}");
-        push_row(&heading, [None, None, choices[0], choices[1]], &mut rows);
+    for act in Act::ALL {
+        let [drawn, skipped] = [Action::Draw(act), Action::Skip(act)].map(find);
+        push_row(
+            pov,
+            actions,
+            [None, None, drawn, skipped],
+            act.name(),
+            &mut rows,
+        );
     }
-    push_row("done", [find(Action::Done), None, None, None], &mut rows);
+    let done = [find(Action::Done), None, None, None];
+    push_row(pov, actions, done, &Action::Done.to_string(), &mut rows);
     Menu {
-        corner: "to do".to_owned(),
-        columns: ["do", "play", "draw", "skip"].map(str::to_owned).to_vec(),
+        corner: pov.words.say("calimala-terminal-choice"),
+        columns: ["", "play:", "draw:", "skip:"].map(str::to_owned).to_vec(),
         rows,
     }
 }
 
-/// A row that offers something.
-fn push_row(heading: &str, choices: [Option<usize>; 4], rows: &mut Vec<MenuRow>) {
-    if choices.iter().any(Option::is_some) {
+/// A row that offers something, with the words of its first choice.
+fn push_row(
+    pov: &Pov<'_, Calimala>,
+    actions: &[Action],
+    choices: [Option<usize>; 4],
+    notation: &str,
+    rows: &mut Vec<MenuRow>,
+) {
+    if let Some(&first) = choices.iter().flatten().next() {
         rows.push(MenuRow {
-            heading: heading.to_owned(),
+            heading: worded(pov, notation, actions[first]),
             choices: choices.to_vec(),
         });
     }
 }
 
-fn plain_menu(actions: &[Action]) -> Menu {
+fn plain_menu(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Menu {
     let row = |(place, action): (usize, &Action)| MenuRow {
-        heading: action.to_string(),
+        heading: worded(pov, &action.to_string(), *action),
         choices: vec![Some(place)],
     };
     Menu {
-        corner: "to choose".to_owned(),
+        corner: pov.words.say("calimala-terminal-choice"),
         columns: vec![String::new()],
         rows: actions.iter().enumerate().map(row).collect(),
     }
 }
 
-fn title(view: &View, you: Option<Seat>) -> String {
-    let does = |seat: &Seat, verb: &str| does(*seat, verb, you);
-    let waits_for = match &view.phase {
-        PhaseView::Start => "The start player is drawn".to_owned(),
-        PhaseView::Cell { cell } => format!("An action tile is laid on cell {cell}"),
-        PhaseView::Tile { space } => format!("A scoring tile is laid on space {space}"),
-        PhaseView::Deal { seat } => format!("{} a final scoring card", does(seat, "get")),
-        PhaseView::Open => "A final scoring card is opened".to_owned(),
-        PhaseView::Keep { seat } => format!("{} a final scoring card", does(seat, "keep")),
-        PhaseView::Take { seat } => format!("{} a start card", does(seat, "take")),
-        PhaseView::Place { seat } => format!("{} a disc", does(seat, "put")),
-        PhaseView::Act(activation) => acting(activation, you),
-        PhaseView::Card(activation) => format!("{} a card", does(&activation.seat, "draw")),
-        PhaseView::Promote { seat, .. } => {
-            format!("{} an own disc for the council", does(seat, "choose"))
-        }
-        PhaseView::Over { .. } => "The game is over".to_owned(),
+/// The notation, and behind it what the button of the page says.
+fn worded(pov: &Pov<'_, Calimala>, notation: &str, action: Action) -> String {
+    let path = pov
+        .choices
+        .and_then(|choices| choices.path_to(&action.to_string()));
+    let words = match path
+        .as_ref()
+        .and_then(|path| path.last())
+        .map(|last| &last.then)
+    {
+        Some(Then::Act { confirm, .. }) => confirm.as_str(),
+        _ => "",
     };
-    let start = format!("Start player: seat {}.", view.starter);
-    format!(
-        "{} {}",
-        paint(BOLD, format!("{waits_for}.")),
-        paint(DIM, start)
+    format!("{} {}", paint(BOLD, notation), paint(DIM, words))
+}
+
+/// Who acts where, or who starts.
+fn now(pov: &Pov<'_, Calimala>) -> String {
+    match &pov.view.phase {
+        PhaseView::Act(activation) | PhaseView::Card(activation) => acting(pov, activation),
+        _ => {
+            let name = pov.name(pov.view.starter);
+            say!(pov.words, "calimala-terminal-starter", name = name)
+        }
+    }
+}
+
+fn acting(pov: &Pov<'_, Calimala>, activation: &ActivationView) -> String {
+    let words = pov.words;
+    let pending: Cards = activation.pending.iter().copied().collect();
+    let left = match pending.is_empty() {
+        true => words.say("calimala-terminal-only-cards"),
+        false => counted(words, pending),
+    };
+    say!(
+        words,
+        "calimala-terminal-acts",
+        name = pov.name(activation.seat),
+        street = activation.street.to_string(),
+        acts = left,
+        must = if activation.must == Some(true) {
+            "yes"
+        } else {
+            "no"
+        },
     )
 }
 
-fn acting(activation: &ActivationView, you: Option<Seat>) -> String {
-    let acts = does(activation.seat, "act", you);
-    let pending: Cards = activation.pending.iter().copied().collect();
-    let left = match pending.is_empty() {
-        true => "only cards".to_owned(),
-        false => counted(pending),
-    };
-    let duty = match activation.must {
-        Some(true) => " (at least one)",
-        _ => "",
-    };
-    format!("{acts} on street {}: {left}{duty}", activation.street)
-}
-
-/// A disc, or whatever belongs to a seat.
+/// A disc, or another thing that belongs to a seat.
 fn coloured(seat: Seat, text: impl std::fmt::Display) -> String {
     const COLOURS: [AnsiColor; 5] = [
         AnsiColor::Blue,
@@ -176,16 +194,19 @@ fn coloured(seat: Seat, text: impl std::fmt::Display) -> String {
 }
 
 /// `wood ×2, ship`
-fn counted(cards: Cards) -> String {
+fn counted(words: &Words, cards: Cards) -> String {
     let cards: Vec<String> = cards
         .each_act()
-        .map(|act| match cards.count(act) {
-            1 => act.to_string(),
-            n => format!("{act} ×{n}"),
+        .map(|act| {
+            let name = say!(words, "calimala-act", act = act.name());
+            match cards.count(act) {
+                1 => name,
+                n => format!("{name} ×{n}"),
+            }
         })
         .collect();
     if cards.is_empty() {
-        paint(DIM, "none")
+        paint(DIM, '·')
     } else {
         cards.join(", ")
     }

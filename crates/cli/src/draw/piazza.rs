@@ -2,46 +2,43 @@
 
 mod card;
 mod table;
-mod tell;
 
-use tessera_engine::Seat;
 use tessera_engine::piazza::material::Card;
-use tessera_engine::piazza::{Action, Cell, Event, PhaseView, Piazza, View};
+use tessera_engine::piazza::{Action, Cell, Piazza};
+use tessera_render::Pov;
 
-use super::{BOLD, Menu, MenuRow, Terminal, pad_left, pad_right, paint, side_by_side};
+use super::{BOLD, Menu, MenuRow, Terminal, pad_left, pad_right, paint, side_by_side, title};
 use table::{board, extent, players, unlaid};
 
 impl Terminal for Piazza {
-    const TITLE: &'static str = "Saluti dalla Piazza";
-    const NOTATION: &'static str = "\
-b4:1:-2  lays the blue card with symbol 4 in column 1, row -2
-end      ends your turn after the first card
-pass     when none of your cards can be laid
-Colours: r red, g green, b blue, y yellow. Columns and rows count from the first start card.";
-    const RULES: &'static str = include_str!("../../../../docs/rules/piazza.md");
-    const TIE_BREAK: &'static str = "finishing earlier";
-    const REVEALED: &'static str = "Cards have been drawn";
+    const NOTATION: &'static [(&'static str, &'static str)] = &[
+        ("b4:1:-2", "piazza-terminal-lay"),
+        ("end", "piazza-terminal-end"),
+        ("pass", "piazza-terminal-pass"),
+        ("", "piazza-terminal-letters"),
+    ];
+    const TIE_BREAK: Option<&'static str> = Some("piazza-terminal-tie");
 
-    fn draw(view: &View, you: Option<Seat>) -> String {
+    fn draw(pov: &Pov<'_, Piazza>) -> String {
         const GAP: usize = 4;
         // As wide as the piazza can ever be drawn, so that what stands beside it does not move.
         const BOARD_WIDTH: usize = 40;
-        let mut drawn = board(view);
+        let mut drawn = board(pov.view);
         drawn[0] = pad_right(&drawn[0], BOARD_WIDTH);
-        let mut beside = players(view, you);
-        beside.extend(unlaid(view));
-        let mut lines = vec![title(view, you)];
+        let mut beside = players(pov);
+        beside.extend(unlaid(pov));
+        let mut lines = vec![title(pov, None)];
         lines.extend(side_by_side(&[drawn, beside], GAP));
         lines.join("\n")
     }
 
-    fn menu(view: &View, actions: &[Action]) -> Menu {
+    fn menu(pov: &Pov<'_, Piazza>, actions: &[Action]) -> Menu {
         let lays = actions.iter().filter_map(|action| match *action {
             Action::Lay { card, cell } => Some((card, cell)),
             _ => None,
         });
         let lays: Vec<(Card, Cell)> = lays.collect();
-        let (columns, rows) = extent(view);
+        let (columns, rows) = extent(pov.view);
         let columns: Vec<i8> = match lays.is_empty() {
             true => vec![0],
             false => columns.collect(),
@@ -49,7 +46,7 @@ Colours: r red, g green, b blue, y yellow. Columns and rows count from the first
         let mut menu = Menu {
             corner: match lays.is_empty() {
                 true => String::new(),
-                false => "row, column".to_owned(),
+                false => pov.words.say("piazza-terminal-cell"),
             },
             columns: columns.iter().map(ToString::to_string).collect(),
             rows: Vec::new(),
@@ -81,10 +78,6 @@ Colours: r red, g green, b blue, y yellow. Columns and rows count from the first
         }
         menu
     }
-
-    fn tell(events: &[Event], you: Option<Seat>) -> Vec<String> {
-        tell::tell(events, you)
-    }
 }
 
 /// Where in the list the card is laid on this cell.
@@ -94,40 +87,25 @@ fn place_of(actions: &[Action], card: Card, x: i8, y: i8) -> Option<usize> {
     actions.iter().position(|action| *action == lay)
 }
 
-fn title(view: &View, you: Option<Seat>) -> String {
-    let does = |seat: Seat, verb: &str| super::does(seat, verb, you);
-    let waits_for = match &view.phase {
-        PhaseView::Start => "The start player is drawn".to_owned(),
-        PhaseView::Open { cell } => format!("The start card at {cell} is laid next"),
-        PhaseView::Deal { seat } | PhaseView::Refill { seat } => {
-            format!("{} a card", does(*seat, "draw"))
-        }
-        PhaseView::Turn { seat } => format!("{} one or two cards", does(*seat, "lay")),
-        PhaseView::Second { seat, card, .. } => {
-            let (lays, colour) = (does(*seat, "lay"), card.colour().name());
-            let end = if you == Some(*seat) { "end" } else { "ends" };
-            format!("{lays} a second {colour} card or {end} the turn")
-        }
-        PhaseView::Over { .. } => "The game is over".to_owned(),
-    };
-    paint(BOLD, format!("{waits_for}."))
-}
-
 #[cfg(test)]
 mod tests {
     use anstream::adapter::strip_str;
     use rand::SeedableRng;
     use rand_pcg::Pcg64;
-    use tessera_engine::{Game, Viewer};
+    use tessera_engine::piazza::View;
+    use tessera_engine::{Game, Seat, Viewer};
+    use tessera_render::Language;
 
     use super::super::checks::{check_drawings, check_game};
     use super::*;
+    use crate::scene::Scene;
 
     #[test]
     fn nothing_is_too_wide() {
         check_drawings::<Piazza>();
         for setup in Piazza::setups() {
-            check_game(Piazza::new(&setup, Piazza::RULES_VERSION), 9, check_cards);
+            let position = Piazza::new(&setup, Piazza::RULES_VERSION);
+            check_game(position, 9, Language::English, check_cards);
         }
     }
 
@@ -145,8 +123,10 @@ mod tests {
         let mut position = Piazza::new(&Piazza::setups()[0], Piazza::RULES_VERSION);
         let mut rng = Pcg64::seed_from_u64(1);
         tessera_engine::advance_chance(&mut position, &mut rng, &mut ());
-        let seat = Seat::new(0);
-        let drawing = Piazza::draw(&position.view(Viewer::Seat(seat)), Some(seat));
+        let scene = Scene::of_record(Language::English, 2);
+        let viewer = Viewer::Seat(Seat::new(0));
+        let view = position.view(viewer);
+        let drawing = Piazza::draw(&scene.pov(&view, viewer, None));
         assert_eq!(strip_str(&drawing).to_string().matches("[??]").count(), 3);
     }
 }

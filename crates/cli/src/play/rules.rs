@@ -1,9 +1,9 @@
-//! The rules, clause by clause, as they stand in `docs/rules`.
+//! The rules, clause by clause, as they stand in `docs/rules/<language>`.
 
 use std::io::{self, Write};
 
 use super::Session;
-use crate::draw::{BOLD, MAX_COLUMNS, Terminal, pad_right, paint};
+use crate::draw::{BOLD, Terminal, pad_right, paint};
 
 /// Room for the number of a clause.
 const MARGIN: usize = 9;
@@ -11,76 +11,56 @@ const MARGIN: usize = 9;
 impl<G: Terminal, W: Write> Session<'_, G, W> {
     /// `rules`: all of them. `rules AZ-4.2`, `rules AZ-4`: what begins so.
     pub(super) fn show_rules(&mut self, wanted: &str) -> io::Result<()> {
+        let words = self.scene.words;
         let wanted = wanted.to_uppercase();
-        let found: Vec<(&str, String)> = clauses(G::RULES)
+        let page = G::FILES.rules[words.language() as usize];
+        let found: Vec<(&str, String)> = clauses(page)
             .filter(|(clause, _)| {
                 let rest = clause.strip_prefix(wanted.as_str());
                 rest.is_some_and(|rest| wanted.is_empty() || !rest.starts_with(char::is_numeric))
             })
             .collect();
         if found.is_empty() {
-            return writeln!(
-                self.output,
-                "There is no such clause. `rules` shows all of them."
-            );
+            return writeln!(self.output, "{}", words.say("terminal-no-clause"));
         }
         for (clause, text) in found {
-            let mut margin = paint(BOLD, clause);
-            for line in wrapped(&text, MAX_COLUMNS - MARGIN) {
-                writeln!(self.output, "{}{line}", pad_right(&margin, MARGIN))?;
-                margin.clear();
-            }
+            self.write_wrapped(&pad_right(&paint(BOLD, clause), MARGIN), &text)?;
         }
         Ok(())
     }
 }
 
-/// Breaks a text between its words.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.chars().count() + 1 + word.chars().count() <= width {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines
-}
-
 /// The number and the text of every clause: the rows of the tables of the page.
 fn clauses(page: &str) -> impl Iterator<Item = (&str, String)> {
     page.lines().filter_map(|line| {
-        let mut cells = line.strip_prefix("| ")?.split(" | ");
-        let clause = cells.next()?;
+        let cells = line.strip_prefix("| ")?.strip_suffix(" |")?;
+        let (clause, text) = cells.split_once(" | ")?;
         let is_clause = clause.split_once('-')?.1.contains('.');
-        let text = cells.next().filter(|_| is_clause)?;
-        Some((clause, text.replace('`', "")))
+        is_clause.then(|| (clause, text.replace('`', "")))
     })
 }
 
 #[cfg(test)]
 mod tests {
-    use tessera_engine::azul::Azul;
+    use tessera_engine::{GameName, with_game};
+    use tessera_render::{Language, Show};
 
     use super::*;
 
     #[test]
-    fn long_texts_are_broken_between_words() {
-        assert_eq!(wrapped("one two three", 7), ["one two", "three"]);
-        assert_eq!(wrapped("", 7), [""]);
-        assert_eq!(wrapped("enormously long", 3), ["enormously", "long"]);
-    }
-
-    #[test]
     fn every_clause_of_the_page_is_found() {
-        let found: Vec<_> = clauses(Azul::RULES).map(|(clause, _)| clause).collect();
-        let written = Azul::RULES.lines().filter(|line| line.starts_with("| AZ-"));
-        assert_eq!(found.len(), written.count());
-        assert!(found.contains(&"AZ-1.1") && found.contains(&"AZ-9.1"));
+        for game in GameName::ALL {
+            let n_clauses = Language::ALL.map(|language| {
+                let page = with_game!(game, G => G::FILES.rules[language as usize]);
+                let found: Vec<_> = clauses(page).map(|(clause, _)| clause).collect();
+                let letters = found[0].split_once('-').expect("a clause").0;
+                let row = format!("| {letters}-");
+                let written = page.lines().filter(|line| line.starts_with(&row));
+                assert_eq!(found.len(), written.count(), "{game} {language}");
+                assert_eq!(found[0], format!("{letters}-1.1"));
+                found.len()
+            });
+            assert_eq!(n_clauses, [n_clauses[0]; 4], "{game}");
+        }
     }
 }

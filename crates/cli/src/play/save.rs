@@ -7,6 +7,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 use tessera_engine::{Game, MAX_RECORD_BYTES, Table};
+use tessera_render::say;
 
 use super::Session;
 use crate::draw::{TROUBLE, Terminal, paint};
@@ -24,11 +25,13 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
     /// `save`
     pub(super) fn save_here(&mut self) -> io::Result<()> {
         match self.record.clone() {
-            Some(path) if self.save_or_tell(&path)? => {
-                writeln!(self.output, "Saved in {}.", path.display())
-            }
+            Some(path) if self.save_or_tell(&path)? => self.tell_file("terminal-saved", &path),
             Some(_) => Ok(()),
-            None => writeln!(self.output, "Say where: save FILE"),
+            None => writeln!(
+                self.output,
+                "{}",
+                self.scene.words.say("terminal-save-where")
+            ),
         }
     }
 
@@ -41,15 +44,16 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
             return self.tell_trouble(path, &error);
         }
         if self.record.is_some() {
-            return writeln!(self.output, "Saved a copy in {}.", path.display());
+            return self.tell_file("terminal-saved-copy", path);
         }
         self.record = Some(path.to_owned());
         self.n_saved = Some(self.table.seq());
-        let path = path.display();
-        writeln!(
-            self.output,
-            "Saved in {path}, from now on after every decision."
-        )
+        self.tell_file("terminal-saved-from-now", path)
+    }
+
+    fn tell_file(&mut self, id: &str, path: &Path) -> io::Result<()> {
+        let file = path.display().to_string();
+        writeln!(self.output, "{}", say!(self.scene.words, id, file = file))
     }
 
     fn save_or_tell(&mut self, path: &Path) -> io::Result<bool> {
@@ -66,7 +70,15 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
     }
 
     fn tell_trouble(&mut self, path: &Path, error: &io::Error) -> io::Result<()> {
-        let trouble = format!("Not saved in {}: {error}", path.display());
+        let (words, file) = (self.scene.words, path.display().to_string());
+        let trouble = match error.kind() {
+            ErrorKind::AlreadyExists => say!(words, "terminal-not-saved-taken", file = file),
+            ErrorKind::InvalidInput => say!(words, "terminal-not-saved-name", file = file),
+            _ => {
+                let reason = error.to_string();
+                say!(words, "terminal-not-saved", file = file, reason = reason)
+            }
+        };
         writeln!(self.output, "{}", paint(TROUBLE, trouble))
     }
 }

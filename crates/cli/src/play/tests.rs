@@ -1,8 +1,11 @@
 //! Whole sessions: what is typed goes in, what is shown comes out.
 
+mod told;
+
 use std::fs;
 
 use anstream::adapter::strip_str;
+use tessera_engine::Entry;
 use tessera_engine::azul::{Azul, Setup};
 use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
@@ -16,9 +19,9 @@ use crate::draw::{MAX_COLUMNS, visible_width};
 fn whole_games_reach_their_result() {
     for setup in Azul::setups() {
         let shown = shown(new_game(setup), &"1\n".repeat(1000));
-        let n_results = shown.matches("\nResult\n").count();
+        let n_results = shown.matches("\nThe game is over.\n").count();
         assert_eq!(n_results, 1, "{setup}: {shown}");
-        assert!(shown.contains(" wins.") || shown.contains("You win.") || shown.contains("shared"));
+        assert!(shown.contains(" wins.") || shown.contains(" share the victory."));
         assert!(shown.contains("To keep a record: tessera play azul --record FILE"));
         for line in shown.lines() {
             // A prompt and the answer to it stand in one line when nobody types Enter.
@@ -36,11 +39,11 @@ fn several_people_and_nobody_can_play() {
     };
     let by_people = shown(people(&[0, 1, 2]), &"1\n".repeat(1000));
     assert!(
-        by_people.contains("people play seats 0, 1 and 2."),
+        by_people.contains(": 0 Marble, 1 Slate, 2 Basalt."),
         "{by_people}"
     );
-    assert!(by_people.contains("\nResult\n"), "{by_people}");
-    assert!(shown(people(&[]), "").contains("\nResult\n"));
+    assert!(by_people.contains("\nThe game is over.\n"), "{by_people}");
+    assert!(shown(people(&[]), "").contains("\nThe game is over.\n"));
 }
 
 #[test]
@@ -57,17 +60,17 @@ fn nonsense_changes_nothing() {
     };
     let shown = shown_bytes(options, &input);
     for expected in [
-        "found \"xyzzy\"",
+        "“xyzzy” is neither an action nor a command.",
         "The choices are 1 to ",
-        "found \"2b9\"",
+        "“2b9” is neither",
         "(AZ-3.",
         "That is not UTF-8 text.",
-        "A line has at most 4096 bytes.",
-        "Not saved in /: there is something else",
-        "There is no decision of yours to take back.",
+        "A line has at most 4,096 bytes.",
+        "Not saved in /: there is something else of that name",
+        "There is nothing to take back.",
         "AZ-4.2   A line that holds tiles",
         "azul/1 seats=2 wall=coloured\n* start",
-        "found \"undo 3\"",
+        "“undo 3” is neither",
         "Go on: tessera play --resume ",
     ] {
         assert!(shown.contains(expected), "{expected}\n{shown}");
@@ -116,7 +119,7 @@ fn secrets_stay_secret() {
     check_told(&shown, &["* draw0:", "* ?"], &["* draw1:"]);
 }
 
-/// Who takes back another person's secret choice does not learn it.
+/// A person who takes back another person's secret choice does not learn it.
 #[test]
 fn secrets_stay_secret_among_people() {
     let shown = shown_of::<Calimala>(&[0, 1, 2], "1\nundo\nq\n");
@@ -138,6 +141,7 @@ fn shown_of<G: Terminal>(people: &[u8], input: &str) -> String {
         seed: 2,
         players: players(G::new(&G::setups()[0], G::RULES_VERSION).n_seats(), people),
         record: None,
+        language: Language::English,
         shows_chances: false,
         is_live: false,
     };
@@ -153,7 +157,7 @@ fn hints_and_chances_are_given_when_asked_for() {
     assert!(shown.contains(" %, tried in "), "{shown}");
     // With the hint, when switched on, and before the decision after that.
     let n_lines = shown
-        .matches("Chances to win, as seat 0 knows: you ")
+        .matches("Chances to win, as 0 Guest can know them: 0 Guest ")
         .count();
     assert_eq!(n_lines, 3, "{shown}");
     assert!(shown.contains("The chances are shown no more."), "{shown}");
@@ -173,11 +177,9 @@ fn thinking_is_shown_without_secrets() {
     let options = |is_live| Options::<Piazza> {
         table: Table::new(Piazza::setups().swap_remove(0)),
         seed: 2,
-        players: vec![
-            Seated::Human,
-            Seated::Program("mcts:time=0.5s".parse().unwrap()),
-        ],
+        players: vec![Seated::Human, Seated::Ai("mcts:time=0.5s".parse().unwrap())],
         record: None,
+        language: Language::English,
         shows_chances: false,
         is_live,
     };
@@ -186,14 +188,11 @@ fn thinking_is_shown_without_secrets() {
     let live = String::from_utf8(output).unwrap();
     let thoughts: Vec<&str> = live
         .split("\r")
-        .filter(|part| part.contains("thinks"))
+        .filter(|part| part.contains("thinking"))
         .collect();
     assert!(!thoughts.is_empty(), "{live}");
     for thought in thoughts {
-        assert!(
-            thought.contains("Seat 1 (mcts:time=0.5s) thinks: "),
-            "{thought}"
-        );
+        assert!(thought.contains("1 Slate is thinking: "), "{thought}");
         assert!(!thought.contains("worth"), "{thought}");
     }
 }
@@ -213,21 +212,20 @@ fn undo_gives_back_the_board() {
         .split(" › ")
         .map(|part| part.split_once("\n\n").map_or("", |(_, board)| board))
         .collect();
-    assert!(boards[0].contains("Seat 0 (you)"), "{shown}");
+    assert!(boards[0].contains("▸ 0 Guest"), "{shown}");
     assert_ne!(boards[0], boards[1]);
     assert_eq!(boards[0], boards[2]);
     assert_eq!(boards[1], boards[3], "the built-in player replies the same");
     assert_eq!(boards[0], boards[4]);
     assert!(shown.contains("Taken back: 0 "));
-    assert!(shown.contains("There is no decision of yours to take back."));
+    assert!(shown.contains("There is nothing to take back."));
 }
 
 #[test]
 fn what_was_revealed_stays() {
     let is_refused = (1..60).any(|n_decisions| {
         let input = "1\n".repeat(n_decisions) + "undo\n";
-        shown(new_game(setup(2)), &input)
-            .contains("Tiles have been dealt since; what was revealed stays.")
+        shown(new_game(setup(2)), &input).contains("Something has been revealed since.")
     });
     assert!(is_refused);
 }
@@ -304,7 +302,7 @@ fn trouble_with_saving_does_not_end_the_game() {
     };
     let shown = shown(options, &"1\n".repeat(1000));
     assert!(
-        shown.contains("Not saved in ") && shown.contains("\nResult\n"),
+        shown.contains("Not saved in ") && shown.contains("\nThe game is over.\n"),
         "{shown}"
     );
 }
@@ -322,6 +320,7 @@ fn new_game(setup: Setup) -> Options<Azul> {
         seed: 1,
         players: players(setup.seats, &[0]),
         record: None,
+        language: Language::English,
         shows_chances: false,
         is_live: false,
     }
@@ -331,7 +330,7 @@ fn new_game(setup: Setup) -> Options<Azul> {
 fn players(n_seats: u8, people: &[u8]) -> Vec<Seated> {
     let seated = |seat| match people.contains(&seat) {
         true => Seated::Human,
-        false => Seated::Program(PlayerSpec::Level(2)),
+        false => Seated::Ai(PlayerSpec::Level(2)),
     };
     (0..n_seats).map(seated).collect()
 }

@@ -6,72 +6,78 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use tessera_engine::Seat;
+use tessera_render::{Words, say};
 use tessera_search::{
-    Analysis, Candidate, Choice, Histories, Knowledge, Player, PlayerError, PlayerSpec,
+    Analysis, Candidate, Choice, Histories, Knowledge, Player, PlayerSpec, SystemClock,
 };
 
 use super::Session;
-use crate::draw::{BOLD, DIM, Terminal, paint};
+use crate::draw::{BOLD, DIM, Terminal, pad_right, paint};
+use crate::input::read_weights;
 use crate::players::Seated;
 
-/// Who gives hints.
-const ADVISER: PlayerSpec = PlayerSpec::Level(if cfg!(test) { 3 } else { 6 });
-/// Who judges the chances, before every decision of a person.
-const JUDGE: PlayerSpec = PlayerSpec::Level(if cfg!(test) { 3 } else { 5 });
-/// So many actions are shown with a hint.
+/// The level that gives hints.
+const ADVISER: u8 = if cfg!(test) { 3 } else { 6 };
+/// The level that judges the chances, before every decision of a person.
+const JUDGE: u8 = if cfg!(test) { 3 } else { 5 };
+/// How many actions are shown with a hint.
 const N_SHOWN: usize = 3;
 /// How often the line of the thinking is written anew.
 const REFRESH: Duration = Duration::from_millis(200);
 
-/// What is wrong with a player is told before the game begins.
-pub(super) fn check_players<G: Knowledge>(players: &[Seated]) -> io::Result<()> {
-    for player in players {
-        if let Seated::Program(spec) = player {
-            make_player::<G>(spec, players.len() as u8, 0).map_err(io::Error::other)?;
+/// The AI players by seat. Files are read once, and what is wrong with a player is told before the
+/// game begins.
+pub(super) fn make_players<G: Knowledge>(
+    seated: &[Seated],
+) -> io::Result<Vec<Option<Box<Player<G>>>>> {
+    let n_seats = seated.len() as u8;
+    let make = |seated: &Seated| match seated {
+        Seated::Human => Ok(None),
+        Seated::Ai(spec) => {
+            let player = Player::new(spec, n_seats, 0, |file| read_weights(file.as_ref()));
+            let player = player.map_err(io::Error::other)?;
+            Ok(Some(Box::new(match spec {
+                PlayerSpec::Search(_) => player,
+                _ => with_all_cores(player),
+            })))
         }
-    }
-    Ok(())
+    };
+    seated.iter().map(make).collect()
 }
 
-/// With all cores: it is the only one who thinks.
-fn make_player<G: Knowledge>(
-    spec: &PlayerSpec,
-    n_seats: u8,
-    seed: u64,
-) -> Result<Player<G>, PlayerError> {
-    Ok(match spec {
-        PlayerSpec::Search(_) => Player::new(spec, n_seats, seed)?,
-        _ => {
-            let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
-            Player::new(spec, n_seats, seed)?.with_threads(n_cores)
-        }
-    })
+/// It is the only one who thinks.
+fn with_all_cores<G: Knowledge>(player: Player<G>) -> Player<G> {
+    let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+    player.with_threads(n_cores)
 }
 
 impl<G: Terminal, W: Write> Session<'_, G, W> {
     /// A decision of the AI. Every decision has a player of its own, so that a game that is
     /// resumed or taken back goes on as it would have gone on.
-    pub(super) fn let_program_decide(&mut self, seat: Seat) -> io::Result<G::Action> {
-        let Seated::Program(spec) = self.players[seat.index()].clone() else {
-            unreachable!("people decide for themselves");
-        };
-        let who = format!("Seat {seat} ({spec})");
+    pub(super) fn let_ai_decide(&mut self, seat: Seat) -> io::Result<G::Action> {
+        let who = self.scene.name(seat);
         // What a player with secrets expects would tell what it holds.
-        let choice = self.think(&spec, seat, &who, !G::HAS_SECRETS)?;
+        let player = self.ai[seat.index()].as_ref().expect("the AI is seated");
+        let player = player.for_game(self.seed_here());
+        let choice = self.think(player, seat, &who, !G::HAS_SECRETS)?;
         Ok(choice.action)
     }
 
     /// `hint`: what a strong player would do in this seat, knowing what this seat knows.
     pub(super) fn show_hint(&mut self, seat: Seat) -> io::Result<()> {
-        let choice = self.think(&ADVISER, seat, "The adviser", true)?;
+        let words = self.scene.words;
+        let adviser = words.say("terminal-adviser");
+        let choice = self.think(self.helper(ADVISER), seat, &adviser, true)?;
         let Some(analysis) = choice.analysis else {
-            let only = format!("{}: the only thing to do.", choice.action);
+            let action = choice.action.to_string();
+            let only = say!(words, "terminal-hint-only", action = action);
             return writeln!(self.output, "{}", paint(BOLD, only));
         };
         for (place, candidate) in analysis.candidates.iter().take(N_SHOWN).enumerate() {
-            let line = self.describe(candidate);
             let style = if place == 0 { BOLD } else { DIM };
-            writeln!(self.output, "  {}", paint(style, line))?;
+            let action = pad_right(&candidate.action.to_string(), 8);
+            let margin = format!("  {} ", paint(style, action));
+            self.write_wrapped(&margin, &self.describe(candidate))?;
         }
         self.show_analysis_chances(seat, &analysis)
     }
@@ -82,41 +88,48 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         if self.shows_chances {
             self.show_chances(seat)
         } else {
-            writeln!(self.output, "The chances are shown no more.")
+            let told = self.scene.words.say("terminal-chances-off");
+            writeln!(self.output, "{told}")
         }
     }
 
     pub(super) fn show_chances(&mut self, seat: Seat) -> io::Result<()> {
-        match self.think(&JUDGE, seat, "The judge", true)?.analysis {
+        let judge = self.scene.words.say("terminal-judge");
+        let choice = self.think(self.helper(JUDGE), seat, &judge, true)?;
+        match choice.analysis {
             Some(analysis) => self.show_analysis_chances(seat, &analysis),
             None => Ok(()),
         }
     }
 
+    /// A player of a level, for one decision.
+    fn helper(&self, level: u8) -> Player<G> {
+        let n_seats = self.table.position().n_seats();
+        with_all_cores(Player::level(level, n_seats, self.seed_here()))
+    }
+
     /// Lets a player think for a seat, and shows how it goes on where a line can be written over.
     fn think(
         &mut self,
-        spec: &PlayerSpec,
+        mut player: Player<G>,
         seat: Seat,
         who: &str,
         may_tell: bool,
     ) -> io::Result<Choice<G::Action>> {
         let table = &self.table;
         let position = table.position();
-        let player = make_player::<G>(spec, position.n_seats(), self.seed_here());
-        let mut player = player.map_err(io::Error::other)?;
         let histories = Histories::of_table(table);
         let start = Instant::now();
         let mut shown = None;
         let mut trouble = Ok(());
-        let (is_live, output) = (self.is_live, &mut *self.output);
+        let (is_live, words, output) = (self.is_live, self.scene.words, &mut *self.output);
         let watch = |analysis: &Analysis<G::Action>| {
             let due = shown.map_or(start.elapsed() >= REFRESH, |at: Instant| {
                 at.elapsed() >= REFRESH
             });
             if is_live && due && trouble.is_ok() {
                 shown = Some(Instant::now());
-                let text = thought(who, analysis, may_tell);
+                let text = thought(words, who, analysis, may_tell);
                 trouble =
                     write!(output, "\r\x1b[K{}", paint(DIM, text)).and_then(|()| output.flush());
             }
@@ -124,7 +137,8 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         };
         let never = AtomicBool::new(false);
         let history = histories.of(seat);
-        let choice = player.choose_watched(position, seat, history, &never, watch);
+        let clock = SystemClock::start();
+        let choice = player.choose_watched(position, seat, history, &clock, &never, watch);
         trouble?;
         if shown.is_some() {
             write!(self.output, "\r\x1b[K")?;
@@ -132,27 +146,32 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         Ok(choice)
     }
 
-    /// An action of a hint in words: its notation, its choice in the menu, what it brings.
+    /// A candidate of a hint in words: its choice in the menu, what it brings, what may follow.
     fn describe(&self, candidate: &Candidate<G::Action>) -> String {
-        let number = self
-            .legal_actions()
+        let words = self.scene.words;
+        let actions = self.legal_actions();
+        let place = actions
             .iter()
             .position(|action| *action == candidate.action);
-        let choice = number.map_or(String::new(), |place| format!("choice {}, ", place + 1));
-        let line: Vec<String> = candidate.line.iter().map(ToString::to_string).collect();
-        let then = match &line[..] {
-            [_, rest @ ..] if !rest.is_empty() => {
-                let n_shown = rest.len().min(4);
-                format!("; then perhaps {}", rest[..n_shown].join(", "))
-            }
-            _ => String::new(),
-        };
-        format!(
-            "{:<8} {choice}worth {:.0} %, tried in {:.0} % of all cases{then}",
-            candidate.action.to_string(),
-            100.0 * candidate.value,
-            100.0 * candidate.share,
-        )
+        let about = say!(
+            words,
+            "terminal-hint",
+            number = place.map_or(0, |place| place + 1),
+            value = percent(candidate.value),
+            share = percent(candidate.share),
+        );
+        let then: Vec<String> = candidate
+            .line
+            .iter()
+            .skip(1)
+            .take(4)
+            .map(ToString::to_string)
+            .collect();
+        if then.is_empty() {
+            return about;
+        }
+        let then = say!(words, "terminal-hint-then", actions = then.join(", "));
+        format!("{about}; {then}")
     }
 
     fn show_analysis_chances(
@@ -162,17 +181,13 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
     ) -> io::Result<()> {
         let chances: Vec<String> = Seat::all(self.table.position().n_seats())
             .zip(&analysis.chances)
-            .map(|(other, chance)| {
-                let who = match self.you {
-                    Some(you) if you == other => "you".to_owned(),
-                    _ => format!("seat {other}"),
-                };
-                format!("{who} {:.0} %", 100.0 * chance)
-            })
+            .map(|(other, chance)| format!("{} {} %", self.scene.name(other), percent(*chance)))
             .collect();
-        let text = format!(
-            "Chances to win, as seat {seat} knows: {}",
-            chances.join(", ")
+        let text = say!(
+            self.scene.words,
+            "terminal-chances",
+            name = self.scene.name(seat),
+            chances = chances.join(", "),
         );
         writeln!(self.output, "{}", paint(DIM, text))
     }
@@ -180,16 +195,25 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
 
 /// One line about a search that is going on.
 fn thought<A: Copy + std::fmt::Display>(
+    words: &Words,
     who: &str,
     analysis: &Analysis<A>,
     may_tell: bool,
 ) -> String {
     let n = analysis.n_iterations;
     match analysis.candidates.first() {
-        Some(best) if may_tell => {
-            let (action, value) = (best.action, 100.0 * best.value);
-            format!("{who} thinks: {action}, worth {value:.0} %, after {n} tries …")
-        }
-        _ => format!("{who} thinks: {n} tries …"),
+        Some(best) if may_tell => say!(
+            words,
+            "terminal-thinking-of",
+            name = who,
+            action = best.action.to_string(),
+            value = percent(best.value),
+            n = n,
+        ),
+        _ => say!(words, "terminal-thinking", name = who, n = n),
     }
+}
+
+fn percent(share: impl Into<f64>) -> i64 {
+    (100.0 * share.into()).round() as i64
 }

@@ -198,8 +198,15 @@ fn literals(sources: &str) -> impl Iterator<Item = &str> {
 
 /// Whether enough of a pattern is fixed that it tells something.
 fn is_telling(pattern: &str) -> bool {
-    const PAGES: [&str; 7] = [
-        "site-", "table-", "learn-", "clock-", "fair-", "hook-", "replay-",
+    const PAGES: [&str; 8] = [
+        "site-",
+        "table-",
+        "learn-",
+        "clock-",
+        "fair-",
+        "hook-",
+        "replay-",
+        "terminal-",
     ];
     let is_of_a_page = PAGES.iter().any(|start| pattern.starts_with(start));
     let start = pattern.split_once('-').map_or("", |(start, _)| start);
@@ -240,6 +247,7 @@ fn sources() -> String {
     for (folder, ending) in [
         ("render/src", "rs"),
         ("server/src", "rs"),
+        ("cli/src", "rs"),
         ("render/assets", "js"),
     ] {
         read_below(&Path::new(ROOT).join(folder), ending, &mut text);

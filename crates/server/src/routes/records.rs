@@ -10,20 +10,21 @@ use tessera_engine::{GameName, Header, MAX_RECORD_BYTES, RecordError, load_table
 use tessera_render::Words;
 use tessera_render::site;
 
-use super::{At, to_the_end};
+use super::At;
 use crate::App;
 use crate::fault::{Fault, SaysItself};
 use crate::identity::Visit;
 use crate::ids;
 use crate::store::{SeatRow, Status, TableRow, TableSettings};
 use crate::table::Opening;
+use crate::tasks::to_the_end;
 
 /// How much of a wrong line is shown.
 const MAX_SHOWN_CHARS: usize = 60;
 
 /// The record of a table as the person who asks has seen it; all of it once the game is over.
 pub(crate) async fn download(at: At) -> Response {
-    let text = at.table.record(at.visit.person_id()).await;
+    let text = at.table.record(at.visit.person_id());
     ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }
 

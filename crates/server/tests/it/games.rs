@@ -48,20 +48,15 @@ async fn check(game: GameName, seed: u64) {
 }
 
 macro_rules! games {
-    ($($name:ident,)+) => {
+    ([$($Position:ident in $module:ident),+ $(,)?]) => {
         $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-        async fn $name() {
-            check(stringify!($name).parse().expect("a game"), 7).await;
+        async fn $module() {
+            check(GameName::$Position, 7).await;
         })+
     };
 }
 
-games! {
-    azul,
-    calcada,
-    piazza,
-    calimala,
-}
+tessera_engine::for_each_game!(games);
 
 /// The AI goes on by itself when nobody looks.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -4,16 +4,20 @@
 use anstyle::Style;
 use tessera_engine::Seat;
 use tessera_engine::azul::material::{Colour, FLOOR_PENALTY, FLOOR_SPACES, N_COLUMNS};
-use tessera_engine::azul::{BoardView, FloorItem, LineView, PhaseView, View, WallSide};
+use tessera_engine::azul::{Azul, BoardView, FloorItem, LineView, PhaseView, WallSide};
+use tessera_render::Pov;
 
-use super::super::{ACCENT, BOLD, DIM, count, pad_left, pad_right, paint, visible_width};
+use super::super::{
+    ACCENT, BOLD, DIM, pad_left, pad_right, paint, points, seat_label, visible_width,
+};
 use super::tile::{TILE_WIDTH, empty_spaces, letter, marker, tile};
 
 const WALL_WIDTH: usize = TILE_WIDTH * N_COLUMNS as usize;
 /// Between a line and its row of the wall stands their number.
 const INNER_WIDTH: usize = WALL_WIDTH + 4 + WALL_WIDTH;
 
-pub(super) fn board(view: &View, seat: Seat, you: Option<Seat>) -> Vec<String> {
+pub(super) fn board(pov: &Pov<'_, Azul>, seat: Seat) -> Vec<String> {
+    let view = pov.view;
     let board = &view.boards[seat.index()];
     let is_active = match view.phase {
         PhaseView::Offer { seat: decider } | PhaseView::Tiling { seat: decider, .. } => {
@@ -21,10 +25,8 @@ pub(super) fn board(view: &View, seat: Seat, you: Option<Seat>) -> Vec<String> {
         }
         PhaseView::Start | PhaseView::Deal { .. } | PhaseView::Over { .. } => false,
     };
-    let turn = if is_active { "▸ " } else { "" };
-    let own = if you == Some(seat) { " (you)" } else { "" };
-    let name = format!("{turn}Seat {seat}{own}");
-    let score = count(board.score, "point");
+    let name = seat_label(pov, seat, is_active);
+    let score = points(pov, board.score);
 
     let columns: String = (0..N_COLUMNS).map(|column| format!(" {column} ")).collect();
     let mut inside = vec![pad_left(&paint(BOLD, columns), INNER_WIDTH)];
@@ -34,7 +36,12 @@ pub(super) fn board(view: &View, seat: Seat, you: Option<Seat>) -> Vec<String> {
         inside.push(format!("{spaces} {}  {wall}", paint(BOLD, row)));
     }
     inside.extend(floor_lines(&board.floor));
-    framed(&name, &score, inside, if is_active { ACCENT } else { DIM })
+    framed(
+        name.trim_start(),
+        &score,
+        inside,
+        if is_active { ACCENT } else { DIM },
+    )
 }
 
 fn framed(left: &str, right: &str, inside: Vec<String>, style: Style) -> Vec<String> {

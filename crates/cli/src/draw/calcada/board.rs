@@ -3,15 +3,17 @@
 use anstyle::Style;
 use tessera_engine::Seat;
 use tessera_engine::calcada::material::{FREE_NUMBER, SIDE};
-use tessera_engine::calcada::{PhaseView, View};
+use tessera_engine::calcada::{Calcada, PhaseView};
+use tessera_render::{Pov, say};
 
-use super::super::{ACCENT, BOLD, DIM, count, pad_right, paint, visible_width};
+use super::super::{ACCENT, BOLD, DIM, pad_right, paint, seat_label, visible_width};
 use super::tile::{TILE_WIDTH, empty_square, tile};
 
 /// Before the squares stands the number of the row.
 const INNER_WIDTH: usize = 2 + SIDE as usize * TILE_WIDTH;
 
-pub(super) fn board(view: &View, seat: Seat, you: Option<Seat>) -> Vec<String> {
+pub(super) fn board(pov: &Pov<'_, Calcada>, seat: Seat) -> Vec<String> {
+    let view = pov.view;
     let board = &view.boards[seat.index()];
     let (is_active, declared) = match view.phase {
         PhaseView::Declare { seat: decider } => (decider == seat, None),
@@ -22,9 +24,7 @@ pub(super) fn board(view: &View, seat: Seat, you: Option<Seat>) -> Vec<String> {
         } => (decider == seat, Some(number).filter(|_| decider == seat)),
         _ => (false, None),
     };
-    let turn = if is_active { "▸" } else { " " };
-    let own = if you == Some(seat) { " (you)" } else { "" };
-    let name = format!("{turn}Seat {seat}{own}");
+    let name = seat_label(pov, seat, is_active);
 
     let columns: String = (0..SIDE).map(|column| format!(" {column}  ")).collect();
     let mut inside = vec![format!("  {}", paint(BOLD, columns))];
@@ -45,7 +45,8 @@ pub(super) fn board(view: &View, seat: Seat, you: Option<Seat>) -> Vec<String> {
             .collect();
         inside.push(format!("{} {squares}", paint(BOLD, at)));
     }
-    inside.push(format!("  {}", count(board.bonus_tiles, "bonus tile")));
+    let bonus_tiles = say!(pov.words, "calcada-terminal-bonus", n = board.bonus_tiles);
+    inside.push(format!("  {bonus_tiles}"));
     let style = if is_active { ACCENT } else { DIM };
     framed(&name, &board.score.to_string(), &inside, style)
 }

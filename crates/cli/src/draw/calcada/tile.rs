@@ -3,6 +3,7 @@
 
 use anstyle::{Ansi256Color, Style};
 use tessera_engine::calcada::material::{Colour, Motif, Stones};
+use tessera_render::{Words, say};
 
 use super::super::palette::{self, Palette};
 use super::super::{DIM, paint};
@@ -31,7 +32,7 @@ pub(super) fn tiles(colour: Colour, motifs: &[Motif]) -> String {
 }
 
 /// `●y`
-pub(super) fn stone(colour: Colour) -> String {
+fn stone(colour: Colour) -> String {
     let style = Style::new().fg_color(Some(palette(colour).hint.into()));
     paint(style, format!("●{}", colour.letter()))
 }
@@ -69,11 +70,11 @@ pub(super) fn empty_square(number: u8, district: char, is_wanted: bool) -> Strin
 }
 
 /// The name of a colour in its colour.
-pub(super) fn colour_name(colour: Colour) -> String {
+pub(super) fn colour_name(words: &Words, colour: Colour) -> String {
     let style = Style::new()
         .fg_color(Some(palette(colour).hint.into()))
         .bold();
-    paint(style, colour.name())
+    paint(style, say!(words, "calcada-colour", colour = colour.name()))
 }
 
 fn palette(colour: Colour) -> Palette {

@@ -1,28 +1,27 @@
 //! The city with its towers, and the council with its tiles.
 
 use tessera_engine::calimala::material::{Act, STREETS};
-use tessera_engine::calimala::{PhaseView, Street, View};
+use tessera_engine::calimala::{Calimala, PhaseView, Street, View};
+use tessera_render::{Pov, say};
 
-use super::super::{ACCENT, BOLD, DIM, pad_right, paint};
+use super::super::{ACCENT, BOLD, DIM, pad_right, paint, visible_width};
 use super::coloured;
 
-const CELL_WIDTH: usize = 12;
+const CELL_WIDTH: usize = 13;
 const STREET_WIDTH: usize = 12;
 /// Streets to the right of each cell and below it, by reading order.
 const ROWS: usize = 3;
 
 /// Three rows of cells; between cells the letter of the street and its discs from the bottom.
-pub(super) fn city(view: &View) -> Vec<String> {
-    let mut lines = vec![paint(
-        DIM,
-        "City: streets with their discs, the lowest first",
-    )];
+pub(super) fn city(pov: &Pov<'_, Calimala>) -> Vec<String> {
+    let view = pov.view;
+    let mut lines = vec![paint(DIM, pov.words.say("calimala-terminal-city"))];
     for row in 0..ROWS {
         let mut cells = String::from("  ");
         let mut below = String::from("  ");
         for column in 0..ROWS {
             let cell = row * ROWS + column;
-            cells += &pad_right(&name(view, cell), CELL_WIDTH);
+            cells += &pad_right(&name(pov, cell), CELL_WIDTH);
             if column + 1 < ROWS {
                 let street = street(view, cell, cell + 1);
                 cells += &pad_right(&format!("─{street}─"), STREET_WIDTH);
@@ -40,8 +39,9 @@ pub(super) fn city(view: &View) -> Vec<String> {
     lines
 }
 
-fn name(view: &View, cell: usize) -> String {
-    paint(BOLD, view.grid[cell].map_or("?", Act::name))
+fn name(pov: &Pov<'_, Calimala>, cell: usize) -> String {
+    let name = |act: Act| say!(pov.words, "calimala-act-title", act = act.name());
+    paint(BOLD, pov.view.grid[cell].map_or("?".to_owned(), name))
 }
 
 fn street(view: &View, first: usize, second: usize) -> String {
@@ -75,15 +75,17 @@ fn disc(letter: char) -> String {
 }
 
 /// The tiles in their order, each with who sits there; an arrow before the next one.
-pub(super) fn council(view: &View) -> Vec<String> {
+pub(super) fn council(pov: &Pov<'_, Calimala>) -> Vec<String> {
     const PER_LINE: usize = 5;
     const WIDTH: usize = 16;
+    let view = pov.view;
     let spaces: Vec<String> = view
         .council
         .iter()
         .zip(0..)
         .map(|(space, at)| {
-            let name = space.tile.map_or("?", |tile| tile.name());
+            let tile = space.tile.map_or("none", |tile| tile.name());
+            let name = say!(pov.words, "calimala-terminal-tile", tile = tile);
             let text = match space.seat {
                 Some(seat) => format!("  {} {}", paint(DIM, name), coloured(seat, seat)),
                 None if at < view.n_scored => format!("  {} –", paint(DIM, name)),
@@ -93,10 +95,12 @@ pub(super) fn council(view: &View) -> Vec<String> {
             pad_right(&text, WIDTH)
         })
         .collect();
-    let headings = ["Council", "", ""];
+    let heading = pov.words.say("calimala-council");
+    let heading_width = visible_width(&heading) + 1;
+    let headings = [heading.as_str(), "", ""];
     spaces
         .chunks(PER_LINE)
         .zip(headings)
-        .map(|(line, heading)| format!("{heading:<8}{}", line.concat().trim_end()))
+        .map(|(line, heading)| pad_right(heading, heading_width) + line.concat().trim_end())
         .collect()
 }

@@ -28,7 +28,7 @@ pub(super) fn cards(cards: Cards) -> String {
         .collect()
 }
 
-/// Cards that somebody else holds.
+/// Cards that another player holds.
 pub(super) fn hidden(n_cards: u8) -> String {
     match n_cards {
         0 => paint(DIM, '·'),

@@ -4,9 +4,13 @@ use std::ops::RangeInclusive;
 
 use tessera_engine::Seat;
 use tessera_engine::piazza::material::{Card, Colour, N_COPIES, N_SYMBOLS, colours_of};
-use tessera_engine::piazza::{Cell, PhaseView, View};
+use tessera_engine::piazza::{Cell, PhaseView, Piazza, View};
+use tessera_render::{Pov, say};
 
-use super::super::{ACCENT, BOLD, DIM, count, pad_left, pad_right, paint};
+use super::super::text::widest;
+use super::super::{
+    ACCENT, BOLD, DIM, pad_left, pad_right, paint, points, seat_label, visible_width,
+};
 use super::card::{CARD_WIDTH, card, cards, hidden, letter, marked};
 
 /// Room for the number of a row.
@@ -65,17 +69,18 @@ fn space(view: &View, x: i8, y: i8) -> String {
 }
 
 /// Two lines for every seat.
-pub(super) fn players(view: &View, you: Option<Seat>) -> Vec<String> {
-    let seats = Seat::all(view.setup.seats);
+pub(super) fn players(pov: &Pov<'_, Piazza>) -> Vec<String> {
+    let seats = Seat::all(pov.view.setup.seats);
     let mut lines = Vec::new();
     for seat in seats {
-        lines.extend(player(view, seat, you));
+        lines.extend(player(pov, seat));
         lines.push(String::new());
     }
     lines
 }
 
-fn player(view: &View, seat: Seat, you: Option<Seat>) -> [String; 2] {
+fn player(pov: &Pov<'_, Piazza>, seat: Seat) -> [String; 2] {
+    let (view, words) = (pov.view, pov.words);
     let player = &view.players[seat.index()];
     let is_active = match view.phase {
         PhaseView::Turn { seat: decider } | PhaseView::Second { seat: decider, .. } => {
@@ -83,42 +88,43 @@ fn player(view: &View, seat: Seat, you: Option<Seat>) -> [String; 2] {
         }
         _ => false,
     };
-    let own = if you == Some(seat) { " (you)" } else { "" };
-    let (turn, style) = if is_active {
-        ("▸", ACCENT)
-    } else {
-        (" ", BOLD)
-    };
-    let name = pad_right(&paint(style, format!("{turn} Seat {seat}{own}")), 15);
+    let style = if is_active { ACCENT } else { BOLD };
+    let name = pad_right(&paint(style, seat_label(pov, seat, is_active)), 15);
     let colours = colours_of(view.setup.seats, seat).iter().copied();
     let colours: Vec<String> = colours.map(letter).collect();
-    let score = paint(BOLD, count(player.score, "point"));
-    let mut heading = format!("{name} {}  {score}", pad_right(&colours.join(" "), 3));
+    let score = paint(BOLD, points(pov, player.score));
+    let heading = format!("{name} {}  {score}", pad_right(&colours.join(" "), 3));
     if let Some(place) = player.finished {
-        heading += &format!("  finished {}", ordinal(place));
+        let finished = say!(words, "piazza-tell-finished", place = place);
+        return [heading, format!("  {finished}")];
     }
     let hand = match player.hand {
         Some(hand) => cards(hand),
         None => hidden(player.n_hand),
     };
-    let mut stock = format!("  hand {}  pile {:>2}", pad_right(&hand, 12), player.n_pile);
+    let (hand, in_pile) = (pad_right(&hand, 12), words.say("piazza-in-pile"));
+    let mut stock = format!("  {hand}  {:>2} {in_pile}", player.n_pile);
     if view.setup.seats == 3 {
-        stock += &paint(DIM, format!("  {} neutral", player.n_neutral));
+        let neutral = say!(words, "piazza-terminal-neutral", n = player.n_neutral);
+        stock += &paint(DIM, format!("  {neutral}"));
     }
     [heading, stock]
 }
 
 /// How many cards of each kind are not on the table yet.
-pub(super) fn unlaid(view: &View) -> Vec<String> {
+pub(super) fn unlaid(pov: &Pov<'_, Piazza>) -> Vec<String> {
+    let (view, words) = (pov.view, pov.words);
+    let heading = words.say("piazza-terminal-left");
+    let name = |colour: Colour| say!(words, "piazza-colour", colour = colour.name());
+    let names =
+        Colour::ALL.map(|colour| format!("{} {}", letter(colour), paint(DIM, name(colour))));
+    let width = visible_width(&heading).max(widest(&names));
     let symbols: String = (1..=N_SYMBOLS)
         .map(|symbol| format!("  {symbol}"))
         .collect();
-    let mut lines = vec![format!(
-        "  {}{}",
-        paint(DIM, "not laid"),
-        paint(BOLD, symbols)
-    )];
-    for colour in Colour::ALL {
+    let heading = pad_right(&paint(DIM, heading), width);
+    let mut lines = vec![format!("  {heading}{}", paint(BOLD, symbols))];
+    for (colour, name) in Colour::ALL.into_iter().zip(&names) {
         let counts = (1..=N_SYMBOLS as u8).map(|symbol| {
             let kind = Card::new(colour, symbol);
             let n_laid = view.cards.iter().filter(|(card, _)| *card == kind).count();
@@ -127,18 +133,8 @@ pub(super) fn unlaid(view: &View) -> Vec<String> {
                 n_left => format!("  {n_left}"),
             }
         });
-        let name = format!("{} {}", letter(colour), paint(DIM, colour.name()));
         let counts: String = counts.collect();
-        lines.push(format!("  {}{counts}", pad_right(&name, 8)));
+        lines.push(format!("  {}{counts}", pad_right(name, width)));
     }
     lines
-}
-
-pub(super) fn ordinal(place: u8) -> &'static str {
-    match place {
-        1 => "first",
-        2 => "second",
-        3 => "third",
-        _ => "fourth",
-    }
 }

@@ -1,10 +1,14 @@
 //! The command as a person or a program runs it.
 
+mod table;
+mod verify;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
+use tessera_engine::GameName;
 
 const TESSERA: &str = env!("CARGO_BIN_EXE_tessera");
 
@@ -14,8 +18,17 @@ fn root() -> PathBuf {
 
 /// Runs the command with this standard input.
 fn tessera(args: &[&str], input: &str) -> Output {
+    tessera_in(None, args, input)
+}
+
+/// The same with this locale in the environment; none speaks English.
+fn tessera_in(locale: Option<&str>, args: &[&str], input: &str) -> Output {
     let mut child = Command::new(TESSERA)
         .args(args)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env_remove("LANG")
+        .envs(locale.map(|locale| ("LANG", locale)))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -50,60 +63,6 @@ fn json_lines(text: &str) -> Vec<Value> {
     text.lines()
         .map(|line| serde_json::from_str(line).expect(line))
         .collect()
-}
-
-#[test]
-fn draws_are_done_again() {
-    let folder = root().join("crates/server/tests/data/fair");
-    for (scheme, said) in [
-        (0, "No player added a text"),
-        (1, "Texts of seat 1 went in. They were not sealed"),
-        (2, "Sealed texts of seat 1 went in"),
-    ] {
-        let path = folder.join(format!("scheme-{scheme}/azul.record"));
-        let record = std::fs::read_to_string(&path).expect("a record");
-        let told = stdout(&["verify", path.to_str().expect("UTF-8")], "");
-        assert!(told.starts_with("All "), "{told}");
-        assert!(told.contains("\nhash "), "{told}");
-        assert!(told.contains(said), "{told}");
-        assert_eq!(stdout(&["verify", "-"], &record), told);
-        let cut = record.lines().take(60).collect::<Vec<_>>().join("\n");
-        let told = stdout(&["verify", "-"], &cut);
-        assert!(told.contains("ends before the game does"), "{told}");
-    }
-    check_fails(&["verify", "-"], "azul/1 seats=2\n", "# scheme");
-    let path = folder.join("scheme-1/azul.record");
-    let record = std::fs::read_to_string(path).expect("a record");
-    let forged = record.replacen("two words", "too words", 1);
-    check_fails(&["verify", "-"], &forged, "but the seed draws");
-}
-
-/// What a proof does not prove is said, and a proof of nothing is refused.
-#[test]
-fn what_is_not_proved_is_said() {
-    let path = root().join("crates/server/tests/data/fair/scheme-2/azul.record");
-    let record = std::fs::read_to_string(path).expect("a record");
-    let told = stdout(&["verify", "-"], &record);
-    for said in [
-        "sealed and not opened by seat 0",
-        "restarted 2 times",
-        "on the draws follow from another secret",
-        "\nepoch 0 ",
-    ] {
-        assert!(told.contains(said), "{said}: {told}");
-    }
-    let given = record.replacen("azul/1", "# given 3\nazul/1", 1);
-    let told = stdout(&["verify", "-"], &given);
-    assert!(told.contains("3 draws were taken over from another game and aren't proved"));
-    let start = u8::from(record.contains("\n* start1\n"));
-    let chosen = record.replacen("azul/1", &format!("# start {start}\nazul/1"), 1);
-    let told = stdout(&["verify", "-"], &chosen);
-    assert!(
-        told.contains(&format!("chosen and not drawn: seat {start}")),
-        "{told}"
-    );
-    let nothing = record.replacen("azul/1", "# given 9999\nazul/1", 1);
-    check_fails(&["verify", "-"], &nothing, "has not so many entries");
 }
 
 #[test]
@@ -256,60 +215,6 @@ fn the_example_client_plays_a_game() {
     );
 }
 
-fn a_record() -> PathBuf {
-    root().join("crates/engine/tests/data/azul/records/seats2-wallgrey-greedy-1.record")
-}
-
-#[test]
-fn replay_prints_a_record() {
-    let path = a_record();
-    let file = path.to_str().expect("a path");
-    let lines = json_lines(&stdout(&["replay", file, "--json"], ""));
-    assert_eq!(lines[0]["actor"], "*");
-    assert_eq!(lines[0]["events"][0]["event"], "round-began");
-    assert_eq!(lines.last().map(|line| line["turn"].is_null()), Some(true));
-    let record = std::fs::read_to_string(&path).expect("the record");
-    let printed = stdout(&["replay", "-", "--print"], &record);
-    assert!(printed.contains("takes"), "{printed}");
-    let at = stdout(&["replay", file, "--at", "20"], "");
-    assert!(
-        !at.is_empty() && !at.contains('\u{1b}'),
-        "no colours in a pipe"
-    );
-}
-
-#[test]
-fn a_game_is_played_saved_and_resumed() {
-    let folder = std::env::temp_dir().join(format!("tessera-cli-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
-    let path = folder.join("game.record");
-    let file = path.to_str().expect("a path");
-    stdout(
-        &[
-            "play", "azul", "--seats", "2", "--seed", "1", "--record", file,
-        ],
-        "1\n1\nquit\n",
-    );
-    let saved = std::fs::read_to_string(&path).expect("the record");
-    assert!(
-        saved.starts_with("azul/1 seats=2 wall=coloured\n* start"),
-        "{saved}"
-    );
-    let played = |text: &str| text.lines().filter(|line| line.starts_with("0 ")).count();
-    assert_eq!(played(&saved), 2);
-    stdout(&["play", "--resume", file, "--seed", "2"], "1\nquit\n");
-    let resumed = std::fs::read_to_string(&path).expect("the record");
-    assert!(resumed.starts_with(&saved[..saved.len() / 2]));
-    assert_eq!(played(&resumed), 3);
-    std::fs::remove_dir_all(folder).expect("the folder goes");
-}
-
-#[test]
-fn the_bare_command_starts_a_game() {
-    let text = stdout(&["play"], "quit\n");
-    assert!(text.contains("0b") || text.contains("Factor"), "{text}");
-}
-
 #[test]
 fn bad_input_is_told_and_nothing_panics() {
     check_fails(
@@ -359,6 +264,10 @@ fn bad_input_is_told_and_nothing_panics() {
     );
     check_fails(&["bench", "azul", "--games", "0"], "", "0 is not in 1..");
     check_fails(&["nonsense"], "", "unrecognized subcommand");
+    for command in [&["play"][..], &["replay", "-"]] {
+        let args = [command, &["--language", "pt"]].concat();
+        check_fails(&args, "", "the languages are: en, de, fr, hu");
+    }
 }
 
 #[test]
@@ -367,7 +276,7 @@ fn a_position_is_drawn() {
     std::fs::create_dir_all(&folder).expect("a folder");
     let file = |name: &str| folder.join(name).display().to_string();
     let (svg, png) = (file("a.svg"), file("a.png"));
-    for game in ["azul", "calcada", "piazza", "calimala"] {
+    for game in GameName::ALL.map(GameName::as_str) {
         stdout(&["render", game, "--svg", &svg, "--png", &png], "");
         let drawn = std::fs::read_to_string(&svg).expect("a file");
         assert!(
