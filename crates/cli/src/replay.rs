@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use serde_json::json;
-use tessera_engine::{Actor, Entry, Game, Table, Turn, Viewer};
+use tessera_engine::{Actor, Entered, Entry, Game, Table, Turn, Viewer};
 use tessera_render::{Language, Line as Told, Words, say};
 
 use crate::draw::{ACCENT, BOLD, DIM, TROUBLE, Terminal, paint, results};
@@ -47,21 +47,17 @@ pub(crate) fn run<G: Terminal>(
 
 /// One JSON object for each entry, for programs.
 pub(crate) fn print_json<G: Game>(table: &Table<G>, output: &mut impl Write) -> io::Result<()> {
-    let mut replayed: Table<G> = table.anew();
-    for &entry in table.log() {
-        let mut events = Vec::new();
-        let entered = replayed.enter(entry, &mut events);
-        entered.expect("the log of a table is legal from its beginning");
-        let (actor, action) = match entry {
+    for entered in table.walk() {
+        let (actor, action) = match entered.entry {
             Entry::Act { actor, action } => (actor, action.to_string()),
             Entry::Undo { actor } => (actor, "undo".to_owned()),
         };
-        let turn = replayed.position().turn();
+        let turn = entered.after.turn();
         let line = json!({
-            "seq": replayed.seq(),
+            "seq": entered.seq + 1,
             "actor": actor.to_string(),
             "action": action,
-            "events": events,
+            "events": entered.events,
             "turn": turn.actor().map(|actor| actor.to_string()),
         });
         writeln!(output, "{line}")?;
@@ -76,9 +72,9 @@ fn print<G: Terminal>(table: &Table<G>, scene: &Scene, output: &mut impl Write) 
     let entries = table.log().iter().map(ToString::to_string);
     let entry_width = entries.map(|entry| entry.len()).max().unwrap_or(0);
     let mut moment = Moment::at(table, scene, 0);
-    for entry in table.log() {
-        moment.enter(*entry);
-        let (place, entry) = (moment.table.seq(), entry.to_string());
+    for entered in table.walk() {
+        let (place, entry) = (entered.seq + 1, entered.entry.to_string());
+        moment = Moment::after(scene, entered);
         let margin = format!("{place:>place_width$}  {entry:<entry_width$}");
         if moment.told.is_empty() {
             writeln!(output, "{}", paint(DIM, margin.trim_end()))?;
@@ -161,59 +157,60 @@ const VIEWER: Viewer = Viewer::Referee;
 /// A game after some of its entries.
 struct Moment<'a, G: Terminal> {
     scene: &'a Scene,
-    table: Table<G>,
+    position: G,
     /// What the last entry did, line by line.
     told: Vec<String>,
 }
 
 impl<'a, G: Terminal> Moment<'a, G> {
     fn at(table: &Table<G>, scene: &'a Scene, place: usize) -> Moment<'a, G> {
-        let mut moment = Moment {
-            scene,
-            table: table.anew(),
-            told: Vec::new(),
-        };
-        for entry in &table.log()[..place] {
-            moment.enter(*entry);
+        let last = place.checked_sub(1).and_then(|last| table.walk().nth(last));
+        match last {
+            Some(entered) => Moment::after(scene, entered),
+            None => Moment {
+                scene,
+                position: table.position_at(0).0,
+                told: Vec::new(),
+            },
         }
-        moment
     }
 
-    fn enter(&mut self, entry: Entry<G::Action>) {
-        let before = self.table.position().clone();
-        let mut events = Vec::new();
-        let entered = self.table.enter(entry, &mut events);
-        entered.expect("the log of a table is legal from its beginning");
-        self.told = match entry {
+    fn after(scene: &'a Scene, entered: Entered<G>) -> Moment<'a, G> {
+        let told = match entered.entry {
             Entry::Act { actor, action } => {
-                self.scene.tell(&before, VIEWER, actor, action, &events)
+                scene.tell(&entered.before, VIEWER, actor, action, &entered.events)
             }
             Entry::Undo { actor } => {
                 let seat = match actor {
                     Actor::Seat(seat) => Some(seat),
                     Actor::Chance => None,
                 };
-                let text = self.scene.words.say("replay-undo");
-                self.scene.written(&[Told::new(seat, text)])
+                let text = scene.words.say("replay-undo");
+                scene.written(&[Told::new(seat, text)])
             }
         };
+        Moment {
+            scene,
+            position: entered.after,
+            told,
+        }
     }
 
     fn show(&self, output: &mut impl Write) -> io::Result<()> {
         for line in &self.told {
             writeln!(output, "{line}")?;
         }
-        let view = self.table.position().view(VIEWER);
+        let view = self.position.view(VIEWER);
         let drawing = G::draw(&self.scene.pov(&view, VIEWER, None));
         writeln!(output, "{drawing}")?;
-        match self.table.position().turn() {
+        match self.position.turn() {
             Turn::Over(_) => self.show_result(output),
             Turn::Decision(_) | Turn::Chance => Ok(()),
         }
     }
 
     fn show_result(&self, output: &mut impl Write) -> io::Result<()> {
-        let Turn::Over(outcome) = self.table.position().turn() else {
+        let Turn::Over(outcome) = self.position.turn() else {
             return writeln!(output, "{}", self.scene.words.say("terminal-not-over"));
         };
         for line in results::<G>(&outcome, self.scene) {
