@@ -51,7 +51,7 @@ fn main() -> ExitCode {
     let command = Cli::parse().command;
     match run(command) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads our output may stop reading, as `head` does.
+        // The reader of our output may stop reading, as `head` does.
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             anstream::eprintln!("error: {error}");

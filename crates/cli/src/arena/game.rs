@@ -5,19 +5,19 @@ use std::time::{Duration, Instant};
 use tessera_engine::{Actor, Outcome, Seat, Table, Turn};
 use tessera_search::{Histories, Knowledge, Player};
 
-use super::external::{Bot, Failure};
+use super::external::{Bot, BotFailure};
 use super::lineup::{Kind, Lineup};
 use super::schedule::Fixture;
 
 /// How a game went, by player.
 pub(super) struct Played {
-    pub(super) results: Vec<Result>,
+    pub(super) results: Vec<PlayerResult>,
     pub(super) failure: Option<Failed>,
 }
 
 /// What a game brought a player.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Result {
+pub(super) struct PlayerResult {
     /// The part of the first place: 1 for the only winner, 0.5 for one of two.
     pub(super) share: f64,
     /// None in a game that a bot has lost before its end.
@@ -50,12 +50,12 @@ pub(super) fn play<G: Knowledge>(
     };
     let n_first = ranks.iter().filter(|&&rank| rank == 1).count();
     let mut played = Played {
-        results: vec![Result::default(); ranks.len()],
+        results: vec![PlayerResult::default(); ranks.len()],
         failure: None,
     };
     for (seat, chair) in game.chairs.into_iter().enumerate() {
         let player = fixture.by_seat[seat];
-        played.results[player] = Result {
+        played.results[player] = PlayerResult {
             share: if ranks[seat] == 1 {
                 1.0 / n_first as f64
             } else {
@@ -87,7 +87,7 @@ fn ranks_without(loser: Seat, n_seats: usize) -> Vec<u8> {
     (0..n_seats).map(rank).collect()
 }
 
-fn reason(failure: &Failure, last_words: Option<String>) -> String {
+fn reason(failure: &BotFailure, last_words: Option<String>) -> String {
     match last_words {
         Some(words) => format!("{failure}; it last said: {words}"),
         None => failure.to_string(),
@@ -116,7 +116,7 @@ enum Decider<G: Knowledge> {
 
 enum End {
     Regular(Outcome),
-    Failed(Seat, Failure),
+    Failed(Seat, BotFailure),
 }
 
 impl<'a, G: Knowledge> Match<'a, G> {
@@ -173,7 +173,7 @@ impl<'a, G: Knowledge> Match<'a, G> {
     }
 
     /// Nobody is asked when there is nothing to decide.
-    fn decide(&mut self, seat: Seat) -> std::result::Result<G::Action, Failure> {
+    fn decide(&mut self, seat: Seat) -> Result<G::Action, BotFailure> {
         let position = self.table.position();
         position.legal_actions(&mut self.legal);
         if let [only] = self.legal[..] {
