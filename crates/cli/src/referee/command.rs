@@ -99,7 +99,7 @@ fn parse_options(options: &[&str]) -> Result<(Option<u64>, String), RefereeError
     for option in options {
         match option.strip_prefix("seed=") {
             Some(number) => {
-                seed = Some(number.parse().map_err(|_| RefereeError::bad_seed(number))?)
+                seed = Some(number.parse().map_err(|_| RefereeError::bad_seed(number))?);
             }
             None => others.push(*option),
         }
