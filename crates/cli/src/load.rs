@@ -138,7 +138,8 @@ async fn open_idle(address: SocketAddr, n_pages: usize) -> Result<Vec<Live>, Loa
     let mut path = String::new();
     for number in 0..n_pages {
         if number % 2 == 0 {
-            path = table::open(&mut client, GameName::ALL[number / 2 % 4], "seat-1=ai-1").await?;
+            let game = GameName::ALL[number / 2 % GameName::ALL.len()];
+            path = table::open(&mut client, game, "seat-1=ai-1").await?;
         }
         let mut live = client.live(&path, 0).await?;
         live.next_text().await?;

@@ -11,7 +11,9 @@ use std::io::{self, BufRead, Write};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Map, Value, json};
-use tessera_engine::{ActError, Actor, AnyTable, MAX_RECORD_BYTES, Turn, Viewer};
+use tessera_engine::{
+    ActError, Actor, AnyTable, MAX_RECORD_BYTES, Turn, Viewer, load_table, new_table,
+};
 
 use crate::input::{Line, read_line};
 use command::Command;
@@ -79,7 +81,7 @@ struct Referee {
 }
 
 struct Refereed {
-    table: AnyTable,
+    table: Box<dyn AnyTable>,
     rng: Pcg64Mcg,
     seed: u64,
 }
@@ -91,7 +93,7 @@ impl Referee {
         match command {
             Command::New { game, setup, seed } => {
                 let table =
-                    AnyTable::new(game, &setup).map_err(|error| RefereeError::bad_setup(&error))?;
+                    new_table(game, &setup).map_err(|error| RefereeError::bad_setup(&error))?;
                 self.begin("new", table, seed)
             }
             Command::Legal => self.legal(),
@@ -110,7 +112,7 @@ impl Referee {
         }
     }
 
-    fn begin(&mut self, command: &str, table: AnyTable, seed: Option<u64>) -> Answer {
+    fn begin(&mut self, command: &str, table: Box<dyn AnyTable>, seed: Option<u64>) -> Answer {
         let seed = seed.unwrap_or_else(rand::random);
         let game = Refereed {
             rng: Pcg64Mcg::seed_from_u64(seed),
@@ -118,9 +120,9 @@ impl Referee {
             seed,
         };
         let facts = [
-            ("game", json!(game.table.name().as_str())),
+            ("game", json!(game.table.name())),
             ("setup", json!(game.table.setup())),
-            ("seats", json!(game.table.position().n_seats())),
+            ("seats", json!(game.table.n_seats())),
             ("seed", json!(game.seed)),
         ];
         let answer = game.answer(command, facts);
@@ -129,13 +131,13 @@ impl Referee {
     }
 
     fn load(&mut self, record: &str, seed: Option<u64>) -> Answer {
-        let table = AnyTable::load(record).map_err(|error| RefereeError::bad_record(&error))?;
+        let table = load_table(record).map_err(|error| RefereeError::bad_record(&error))?;
         self.begin("load", table, seed)
     }
 
     fn legal(&mut self) -> Answer {
         let game = self.game()?;
-        let actions = game.table.position().legal_actions();
+        let actions = game.table.legal_actions();
         Ok(game.answer("legal", [("actions", json!(actions))]))
     }
 
@@ -163,7 +165,7 @@ impl Referee {
 
     fn show(&mut self, command: &str, viewer: Viewer) -> Answer {
         let game = self.game_for(viewer)?;
-        let view = json!(game.table.position().view(viewer));
+        let view = json!(game.table.view(viewer));
         Ok(game.answer(command, [(command, view)]))
     }
 
@@ -182,7 +184,7 @@ impl Referee {
     /// The game, if this viewer is at its table.
     fn game_for(&mut self, viewer: Viewer) -> Result<&mut Refereed, RefereeError> {
         let game = self.game()?;
-        let n_seats = game.table.position().n_seats();
+        let n_seats = game.table.n_seats();
         match viewer {
             Viewer::Seat(seat) if seat.number() >= n_seats => {
                 Err(RefereeError::no_such_seat(seat, n_seats))
@@ -196,7 +198,7 @@ impl Refereed {
     /// What every answer says, and what this one says besides.
     fn answer<const N: usize>(&self, command: &str, facts: [(&str, Value); N]) -> Value {
         let mut answer = Map::new();
-        let turn = self.table.position().turn();
+        let turn = self.table.turn();
         answer.insert("ok".into(), json!(command));
         answer.insert("seq".into(), json!(self.table.seq()));
         answer.insert(

@@ -4,17 +4,32 @@
 use divan::{AllocProfiler, Bencher, black_box};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
-use tessera_engine::piazza::Piazza;
-use tessera_engine::{Game, Seat, Turn, Viewer, playout};
+use tessera_engine::{Game, Seat, Turn, Viewer, for_each_game, playout};
 
 #[global_allocator]
 static ALLOCATIONS: AllocProfiler = AllocProfiler::system();
 
 fn main() {
     divan::main();
+}
+
+/// Benches a function for every game, under its name.
+macro_rules! bench_each {
+    ([$($Position:ident in $module:ident),+ $(,)?] $bench:ident) => {
+        #[divan::bench(name = stringify!($bench), types = [$(tessera_engine::$module::$Position),+])]
+        fn $bench<G: Game>(bencher: Bencher<'_, '_>) {
+            super::$bench::<G>(bencher);
+        }
+    };
+}
+
+mod benches {
+    use super::{Bencher, Game, for_each_game};
+
+    for_each_game!(bench_each, legal_actions);
+    for_each_game!(bench_each, apply);
+    for_each_game!(bench_each, view);
+    for_each_game!(bench_each, whole_playout);
 }
 
 /// Decisions of random games, each with one of its legal actions: the mix that a search meets.
@@ -42,7 +57,6 @@ fn decisions<G: Game>() -> Vec<(G, G::Action)> {
     decisions
 }
 
-#[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
 fn legal_actions<G: Game>(bencher: Bencher<'_, '_>) {
     let decisions = decisions::<G>();
     let mut next = decisions.iter().cycle();
@@ -55,7 +69,6 @@ fn legal_actions<G: Game>(bencher: Bencher<'_, '_>) {
 }
 
 /// With the copy of the position that a search makes.
-#[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
 fn apply<G: Game>(bencher: Bencher<'_, '_>) {
     let decisions = decisions::<G>();
     let mut next = decisions.iter().cycle();
@@ -67,7 +80,6 @@ fn apply<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
 fn view<G: Game>(bencher: Bencher<'_, '_>) {
     let decisions = decisions::<G>();
     let mut next = decisions.iter().cycle();
@@ -77,7 +89,6 @@ fn view<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
 fn whole_playout<G: Game>(bencher: Bencher<'_, '_>) {
     let start = G::new(&G::setups()[0], G::RULES_VERSION);
     let mut rng = Pcg64Mcg::seed_from_u64(1);

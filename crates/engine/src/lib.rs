@@ -27,10 +27,11 @@ mod stack;
 mod table;
 pub mod toy;
 
-pub use any::{AnyEvent, AnyGame, AnyTable, AnyView, GameName};
+pub use any::{AnyTable, load_table, new_table};
 pub use chance::Chance;
 pub use error::ParseError;
 pub use game::{Game, Observer, Outcome, Turn};
+pub use games::GameName;
 pub use perft::perft;
 pub use playout::{Playout, advance_chance, playout};
 pub use record::{Entry, Header, MAX_RECORD_BYTES, RecordError};

@@ -4,11 +4,7 @@
 use divan::Bencher;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
-use tessera_engine::piazza::Piazza;
-use tessera_engine::{Seat, Turn, Viewer, playout};
+use tessera_engine::{Seat, Turn, Viewer, for_each_game, playout};
 use tessera_render::{
     Frame, Hints, Language, Pov, Show, Sitter, TablePov, Undo, Wait, Words, picture,
 };
@@ -17,7 +13,23 @@ fn main() {
     divan::main();
 }
 
-#[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
+/// Benches a function for every game, under its name.
+macro_rules! bench_each {
+    ([$($Position:ident in $module:ident),+ $(,)?] $bench:ident) => {
+        #[divan::bench(name = stringify!($bench), types = [$(tessera_engine::$module::$Position),+])]
+        fn $bench<G: Show>(bencher: Bencher<'_, '_>) {
+            super::$bench::<G>(bencher);
+        }
+    };
+}
+
+mod benches {
+    use super::{Bencher, Show, for_each_game};
+
+    for_each_game!(bench_each, frame);
+    for_each_game!(bench_each, png);
+}
+
 fn frame<G: Show>(bencher: Bencher<'_, '_>) {
     let (position, seat) = middle::<G>();
     let sitters: Vec<Sitter> = (0..position.n_seats())
@@ -61,7 +73,6 @@ fn frame<G: Show>(bencher: Bencher<'_, '_>) {
 }
 
 /// The end of a game of as many as can play: the fullest picture.
-#[divan::bench(types = [Azul, Calcada, Piazza, Calimala])]
 fn png<G: Show>(bencher: Bencher<'_, '_>) {
     let position = end::<G>();
     let view = position.view(Viewer::Spectator);

@@ -39,7 +39,7 @@ pub struct TablePov<'a, G: Show> {
     pub sheet: Option<&'a ScoreSheet>,
     /// What the others are asked to agree to, if anything.
     pub ask: Option<&'a Ask>,
-    /// The path of the table where the same people play again, once somebody has opened it.
+    /// The path of the table where the same people play again, once one of them has opened it.
     pub next: Option<&'a str>,
     /// What the clocks show, by seat; empty at a table without.
     pub clocks: &'a [Option<ClockFace>],
@@ -107,7 +107,7 @@ pub struct Ask {
 pub enum AskFor {
     /// To take back the last decision of who asks.
     Undo,
-    /// That the AI plays for somebody who left.
+    /// That the AI plays for a player who left.
     Replace(Seat),
     /// That everybody may ask the AI what to do, until the end of this game.
     Hints,

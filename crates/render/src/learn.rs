@@ -93,7 +93,7 @@ fn stage<G: Show>(step: usize) -> Option<(Table<G>, Option<G::Action>)> {
     Some((table_after(&whole, end), asked))
 }
 
-/// The table of a lesson after so many entries of its record.
+/// The table of a lesson after `n_entries` of its record.
 pub(crate) fn after<G: Show>(n_entries: usize) -> Table<G> {
     table_after(&record(), n_entries)
 }

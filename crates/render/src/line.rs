@@ -29,7 +29,7 @@ impl Line {
         }
     }
 
-    /// The line as a sentence for somebody who does not see whose it is.
+    /// The line as a sentence for a listener who does not see whose it is.
     #[must_use]
     pub fn spoken(&self, words: &Words, sitters: &[Sitter]) -> String {
         match self.seat {

@@ -56,7 +56,7 @@ impl Sitter {
 }
 
 impl Sitter {
-    /// Somebody in a record, which has no names.
+    /// A player in a record, which has no names.
     #[must_use]
     pub fn unknown(seat: Seat) -> Sitter {
         Sitter {

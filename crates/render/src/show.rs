@@ -34,7 +34,7 @@ pub trait Show: Game {
     /// only where the order of the clicks does not matter, and no other action is. Only called for the seat whose turn it is; `view` is that seat's.
     fn choices(pov: &Pov<'_, Self>, actions: &[Self::Action]) -> Choices;
 
-    /// The action that somebody means who clicked these spots, legal or not, so that it can be
+    /// The action that a person means by clicking these spots, legal or not, so that it can be
     /// said which rule forbids it. None when no action is meant.
     fn attempt(view: &Self::View, path: &[&str]) -> Option<Self::Action>;
 

@@ -1,6 +1,6 @@
-//! Who may connect, and for how long. Nobody keeps a connection without using it: a head that is
-//! not whole in time, an idle connection and one that takes nothing are closed, and who opens too
-//! many loses the oldest that are idle.
+//! Which connections we take, and for how long. Nobody keeps a connection without using it: a head
+//! that is not whole in time, an idle connection and one that takes nothing are closed, and a network
+//! that opens too many loses the oldest that are idle.
 
 mod guests;
 mod watched;
@@ -30,9 +30,9 @@ use watched::{Progress, Watched};
 
 /// The head of a request is no longer. It is all that an unfinished request can make us keep.
 const MAX_HEAD_BYTES: usize = 16 * 1024;
-/// When the system gives us no connection, we ask again after so long.
+/// After how long we ask the system again when it gave us no connection.
 const PAUSE: Duration = Duration::from_millis(100);
-/// So many files stay free for the store, for hooks and for those who are just being sent away.
+/// How many files stay free for the store, for hooks and for connections that are being closed.
 const SPARE_FILES: usize = 128;
 
 /// Listens until the end is asked for, then waits until what is under way has been answered.
@@ -48,7 +48,7 @@ pub(crate) async fn serve(
     http.timer(TokioTimer::new())
         .header_read_timeout(limits.head_time)
         .max_buf_size(MAX_HEAD_BYTES);
-    // Whoever answers holds a receiver of this.
+    // Every task that answers holds a receiver of this.
     let (open, answering) = watch::channel(());
     let mut end = closing.clone();
     loop {
@@ -92,7 +92,7 @@ struct Connection {
     router: Router,
     address: SocketAddr,
     guest: Arc<Guest>,
-    /// No byte comes or goes for so long: nobody is there.
+    /// For how long no byte comes or goes until we take nobody to be there.
     patience: Duration,
 }
 
@@ -141,7 +141,7 @@ impl Connection {
 }
 
 /// How many may come. Behind a proxy all come from one address, so only their number in all is
-/// limited; who asks for too much is found by the proxy's word.
+/// limited; a client that asks for too much is found by the proxy's word.
 fn guests(config: &Config) -> Guests {
     let limits = config.limits;
     let n_each = match config.trusts_proxy {

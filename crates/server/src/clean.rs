@@ -1,4 +1,4 @@
-//! What nobody needs any more is deleted, at the start and every day: records that somebody brought,
+//! What nobody needs any more is deleted, at the start and every day: records that a person brought,
 //! tables that never began, and guests who never played. Age is counted in the time of the service, so
 //! a clock that was wrong for an hour deletes nothing.
 
@@ -12,7 +12,7 @@ use crate::table::LiveTable;
 
 const DAY: Duration = Duration::from_secs(86_400);
 const DAY_MILLIS: u64 = 86_400_000;
-/// How long records and waiting tables are kept after somebody has opened them, in milliseconds of
+/// How long records and waiting tables are kept after a person has opened them, in milliseconds of
 /// the service.
 pub(crate) const KEPT: u64 = 30 * DAY_MILLIS;
 /// How long a person without any table is kept after they were here, in milliseconds of the service.
@@ -40,7 +40,7 @@ pub(crate) async fn clean(app: &App) {
 /// Returns how many tables and how many people were deleted.
 async fn drop_unneeded(app: &App) -> Result<(u64, u64), StoreError> {
     let now = app.time.now();
-    // Whoever has had a page open all the time has not loaded it again.
+    // A page that was open all the time has not loaded its table again.
     for id in app.tables.ids() {
         app.store.mark_opened(&id, now).await?;
     }

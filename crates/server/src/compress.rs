@@ -17,7 +17,7 @@ const MAX_BYTES: usize = 8 << 20;
 /// Half of the effort gives nearly all of the gain.
 const EFFORT: u32 = 4;
 
-/// Compresses HTML for browsers that take it. The page with somebody's private link is left as it
+/// Compresses HTML for browsers that take it. The page with a person's private link is left as it
 /// is: what it has in it cannot be guessed from its length then.
 pub(crate) async fn pages(request: Request, next: Next) -> Response {
     let encodings = request.headers().get(header::ACCEPT_ENCODING);

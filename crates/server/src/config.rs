@@ -24,16 +24,15 @@ pub struct Config {
     pub trusts_proxy: bool,
     /// Whether everybody may read the figures of the service, and not only this machine.
     pub open_metrics: bool,
-    /// A move of the AI is shown at least so long after the move before it.
+    /// How long after the move before it a move of the AI is shown at the earliest.
     pub ai_pause: Duration,
-    /// Somebody whose turn it is and who has been away for so long may be replaced, where there is
-    /// no clock.
+    /// After how long away a person whose turn it is may be replaced, where there is no clock.
     pub away_after: Duration,
-    /// A table that nobody looks at is forgotten after so long, until it is asked for.
+    /// After how long a table without an open page leaves memory, until it is asked for.
     pub idle_after: Duration,
     /// How much one client may ask for.
     pub limits: Limits,
-    /// A hook that did not take its message is called again after so long, then less and less often.
+    /// After how long a hook that did not take its message is called again; then less and less often.
     pub hook_retry: Duration,
     /// Whether hooks may lead into private networks. Only for tests: it lets people reach what is
     /// behind our own doors.
@@ -47,7 +46,7 @@ pub struct Config {
 pub struct Limits {
     /// Requests of one address.
     pub client: Rate,
-    /// Things that one person does.
+    /// Requests of one person that change something.
     pub person: Rate,
     /// Tables and people that one address makes.
     pub new: Rate,
@@ -60,13 +59,13 @@ pub struct Limits {
     pub n_connections_each: usize,
     /// Connections in all.
     pub n_connections: usize,
-    /// The head of a request is whole after so long, and a connection that nobody uses is closed.
+    /// How long the head of a request may take; an idle connection is closed after it, too.
     pub head_time: Duration,
-    /// The body has come and the answer is there after so long, advice of the AI included.
+    /// How long body and answer may take together, advice of the AI included.
     pub answer_time: Duration,
 }
 
-/// So many at once, and so many more every minute.
+/// How many at once, and how many more every minute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
     /// At once.
@@ -132,5 +131,17 @@ impl Default for Config {
             allows_private_hooks: false,
             timepiece: Timepiece::System,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A page that waits for advice hears that it takes too long, and does not have to guess.
+    #[test]
+    fn the_server_gives_up_before_the_page() {
+        let patience = Duration::from_millis(tessera_render::constants::MAX_ADVICE_MS);
+        assert!(Limits::default().answer_time < patience);
     }
 }

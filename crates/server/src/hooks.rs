@@ -18,13 +18,13 @@ use crate::store::{CallRow, HookRow};
 
 pub(crate) use address::{check_url, is_local_name, is_public};
 
-/// So often it is tried.
+/// How often a call is tried.
 const N_TRIES: u32 = 6;
-/// Every wait is so much longer than the one before.
+/// By what factor every wait is longer than the one before.
 const LONGER: u32 = 5;
-/// So many are sent at the same time.
+/// How many calls are sent at the same time.
 const MAX_AT_ONCE: usize = 16;
-/// Who takes the message can tell by it that we have sent it.
+/// The header by which the receiver can tell that the message is ours.
 pub(crate) const SIGNATURE: &str = "x-tessera-signature";
 /// … and when: the second stands here, and is signed with the body, so that nobody else can send
 /// an old message again.
@@ -81,9 +81,9 @@ async fn see_through(app: &Arc<App>, call: &CallRow) {
 async fn deliver(app: &Arc<App>, call: &CallRow) {
     let mut wait = app.config.hook_retry;
     for number in 1..=N_TRIES {
-        // Who has moved in the meantime need not be told.
+        // A person who has moved in the meantime need not be told.
         match app.tables.get(app, &call.table).await {
-            Ok(table) if table.waits_for(&call.person, call.seq).await => {}
+            Ok(table) if table.waits_for(&call.person, call.seq) => {}
             _ => return,
         }
         let Ok(Some(hook)) = app.store.hook(&call.person).await else {

@@ -26,6 +26,7 @@ mod settings;
 pub mod store;
 mod table;
 mod tables;
+mod tasks;
 mod thinking;
 pub mod time;
 
@@ -104,7 +105,7 @@ impl Server {
         .await
     }
 
-    /// The same on a store of the caller's.
+    /// Starts on a store that the caller opens.
     ///
     /// # Errors
     /// When the store or the address cannot be used.

@@ -24,7 +24,7 @@ const MAX_MESSAGE_BYTES: usize = 1024;
 const READ_BUFFER_BYTES: usize = 1024;
 /// A page that says nothing is asked whether it is still there.
 const PING: Duration = Duration::from_secs(30);
-/// Who takes no message for so long is gone.
+/// After how long a page that takes no message is gone.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The answer to a page that asks whether we are still there: browsers hide our own pings from it.
@@ -77,7 +77,7 @@ pub(crate) async fn live(
             page.person.clone(),
         );
         page.run(socket).await;
-        table.close_page(&app, person.as_deref()).await;
+        table.close_page(&app, person.as_deref());
         metrics::gauge!("tessera_pages_open").decrement(1);
         drop(permit);
     }))
@@ -158,10 +158,9 @@ impl Page {
         // First: what changes while we look wakes us again.
         changes.mark_unchanged();
         let person = self.person.as_deref();
-        let update = self
-            .table
-            .page_update(&self.app, person, self.language, self.since, &self.url)
-            .await;
+        let update =
+            self.table
+                .page_update(&self.app, person, self.language, self.since, &self.url);
         self.since = update.seq;
         send(socket, Message::Text(update.text)).await
     }
@@ -175,7 +174,7 @@ impl Page {
         if let (Some(seat), Some(person)) = (seat, &self.person) {
             // A seat that is not theirs is not shown, and nothing else happens.
             let seat = Seat::new(seat);
-            let _ = self.table.show_seat(person, seat).await;
+            let _ = self.table.show_seat(person, seat);
         }
         Some(())
     }
@@ -198,8 +197,8 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|is_closing| *is_closing).await;
 }
 
-/// Waits until the sessions of a person end. Who has missed something is on the safe side: a page
-/// that is still theirs comes back at once.
+/// Waits until the sessions of a person end. A page that has missed something closes, too,
+/// and comes back at once if it is still theirs.
 async fn ended(ends: &mut broadcast::Receiver<String>, person: Option<&str>) {
     loop {
         match ends.recv().await {

@@ -31,9 +31,9 @@ use tessera_engine::Seat;
 use crate::App;
 use crate::fault::Fault;
 use crate::identity::Visit;
-use crate::table::LiveTable;
+use crate::table::{LiveTable, TableWriter};
 
-/// Somebody at a table: what most handlers need.
+/// A request at a table: what most handlers need.
 pub(crate) struct At {
     pub(crate) app: Arc<App>,
     pub(crate) table: Arc<LiveTable>,
@@ -41,18 +41,33 @@ pub(crate) struct At {
 }
 
 impl At {
-    /// Who asks; only people who are known can do something.
+    /// The id of the person who asks; a browser that is nobody's can change nothing.
     pub(crate) fn person(&self) -> Result<String, Fault> {
         let id = self.visit.person_id().map(str::to_owned);
         id.ok_or_else(|| Fault::forbidden("site-error-not-seated"))
     }
 
+    /// Lets the person who asks change the table: `work` gets the only writer and the
+    /// person's id.
+    pub(crate) async fn write<T, F>(
+        &self,
+        work: impl FnOnce(TableWriter, String) -> F + Send + 'static,
+    ) -> Result<T, Fault>
+    where
+        T: Send + 'static,
+        F: Future<Output = Result<T, Fault>> + Send,
+    {
+        let person = self.person()?;
+        let write = self.table.write(&self.app, |writer| work(writer, person));
+        write.await
+    }
+
     /// The answer after something was done: the new frame, or back to the page.
-    pub(crate) async fn done(&self, since: usize) -> Response {
+    pub(crate) fn done(&self, since: usize) -> Response {
         if !self.visit.wants_json {
             return self.back();
         }
-        let frame = self.frame(since).await;
+        let frame = self.frame(since);
         json(["{\"ok\":true,\"frame\":", &frame, "}"].concat())
     }
 
@@ -60,20 +75,20 @@ impl At {
         Redirect::to(&format!("/t/{}", self.table.id)).into_response()
     }
 
-    /// Who acted on an older position gets to see the new one.
-    pub(crate) async fn with_frame(&self, fault: Fault, since: usize) -> Fault {
+    /// The fault for a person who acted on an older position, with the new frame.
+    pub(crate) fn with_frame(&self, fault: Fault, since: usize) -> Fault {
         match fault {
             Fault::Stale(None) => {
-                let frame = self.frame(since).await.to_string();
+                let frame = self.frame(since).to_string();
                 Fault::Stale(RawValue::from_string(frame).ok())
             }
             fault => fault,
         }
     }
 
-    async fn frame(&self, since: usize) -> Utf8Bytes {
+    fn frame(&self, since: usize) -> Utf8Bytes {
         let (person, language) = (self.visit.person_id(), self.visit.settings.language);
-        self.table.frame(person, language, since).await
+        self.table.frame(person, language, since)
     }
 }
 
@@ -95,19 +110,10 @@ impl FromRequestParts<Arc<App>> for At {
         let table = app.tables.get(&app, &id).await;
         let table = table.map_err(IntoResponse::into_response)?;
         if let Some(person) = visit.person_id() {
-            table.hear_of(person).await;
+            table.hear_of(person);
         }
         Ok(At { app, table, visit })
     }
-}
-
-/// Goes on to the end, even if who asked does not wait for the answer: what was stored must be
-/// shown.
-pub(crate) async fn to_the_end<T: Send + 'static>(
-    work: impl Future<Output = Result<T, Fault>> + Send + 'static,
-) -> Result<T, Fault> {
-    let broken = |_| Fault::Said(StatusCode::INTERNAL_SERVER_ERROR, "site-error-server");
-    tokio::spawn(work).await.map_err(broken)?
 }
 
 pub(crate) fn json(text: String) -> Response {

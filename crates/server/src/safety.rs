@@ -46,8 +46,8 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Adds the headers of every answer. Pages are for one person and are not kept; tables are for those
-/// who have the link and are in no index.
+/// Adds the headers of every answer. Pages are for one person and are not cached; tables are for
+/// people with the link and are in no index.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
     let is_table = request.uri().path().starts_with("/t/");
     let mut response = next.run(request).await;
@@ -76,7 +76,7 @@ pub(crate) fn admit(app: &App, visit: &Visit, request: &Request) -> Result<(), F
 }
 
 /// Requests that change something, and connections, come from our own pages only. Browsers say
-/// where a request comes from; who does not say it is no browser, and has no cookies of others.
+/// where a request comes from; a client that does not is no browser, and has no cookies of others.
 pub(crate) async fn own_origin(request: Request, next: Next) -> Response {
     if is_own(&request) {
         next.run(request).await

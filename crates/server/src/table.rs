@@ -1,248 +1,129 @@
 //! One live table: what is known about it in memory, and how it changes. Everything is stored
-//! before anybody is told.
+//! before anybody sees it.
+//!
+//! Readers lock the state for a moment, take what they need and draw without the lock (`frame.rs`).
+//! Writers pass the turnstile one by one and hold it while the store works (`writer.rs`).
 
 mod act;
+mod again;
 mod ai;
 mod ask;
+mod begin;
 mod call;
 mod chat;
 mod clock;
 mod consent;
 mod fair;
+mod forget;
 mod frame;
+mod frame_key;
+mod hint;
+mod load;
 mod lost;
 mod open;
 mod order;
 mod presence;
+mod proof;
+mod record;
 mod replay;
 mod room;
 mod seats;
+mod stand_in;
 mod undo;
+mod writer;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use tessera_engine::{GameName, Seat, Turn};
 use tessera_render::ChatLine;
-use tessera_render::site::WhyLost;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::watch;
 
 use crate::App;
-use crate::board::{Board, LoadError, Step, load_board};
-use crate::fair::{SCHEME, TableEpochs};
+use crate::board::Board;
+use crate::fair::TableEpochs;
 use crate::fault::Fault;
-use crate::store::{Clock, NewEntries, ResultRow, Seed, Status, StoreError, StoredTable, TableRow};
+use crate::store::{Clock, Seed, Status, TableRow};
 use crate::time::ServiceTime;
 
 use ai::{InThought, KeptMove};
 use ask::Asked;
 use clock::Moment;
-pub(crate) use fair::verdict;
+pub(crate) use forget::{NOBODY, forget_lost};
 use frame::SentFrame;
-pub(crate) use lost::{Lost, best_result, forget_lost};
+pub(crate) use lost::{Lost, best_result};
 pub(crate) use open::Opening;
 use presence::Presence;
 pub(crate) use room::taken;
-pub(crate) use seats::NOBODY;
+pub(crate) use writer::TableWriter;
 
-/// The chat as far as it is kept in memory and shown.
-const MAX_CHAT_LINES: usize = 100;
-
-/// A table.
+/// A table in memory.
 pub(crate) struct LiveTable {
     pub(crate) id: String,
-    /// Held while something is stored: what one person does follows what another did.
+    /// Passed by one writer at a time, who holds it while the store works: what one person does
+    /// follows what another did.
+    turnstile: Arc<tokio::sync::Mutex<()>>,
+    /// Locked for moments only. The compiler refuses to wait for anything with the guard.
     state: Mutex<TableState>,
-    /// Counts the changes, and wakes those who watch.
+    /// Counts the changes, and wakes the open pages.
     changes: watch::Sender<u64>,
     /// Counts for each person how often another of their seats was shown, and wakes only them.
     shows: watch::Sender<HashMap<String, u64>>,
     used_at: AtomicU64,
 }
 
-/// What is known about a table. It holds the secret seed, so it has no `Debug` either.
+/// What is known about a table. It holds the secret seed, so it has no `Debug`.
+///
+/// Only a [`TableWriter`] changes the row, the board, the epochs, the chat and the open question;
+/// the rest is not stored, and changes under the lock alone.
 pub(crate) struct TableState {
     row: TableRow,
     game: GameName,
     seed: Seed,
     epochs: TableEpochs,
     board: Arc<dyn Board>,
-    chat: Vec<ChatLine>,
+    chat: Arc<Vec<ChatLine>>,
     asked: Option<Asked>,
     presence: Presence,
     /// Which of several seats at one screen is shown to a person.
     shown: HashMap<String, Seat>,
-    /// What was sent since the last change: most people see the same.
+    /// The frames that were sent since the last change: most viewers see the same.
     sent: Vec<SentFrame>,
     moved_at: Option<Instant>,
     in_thought: Option<InThought>,
     /// A move of the AI that is not stored yet.
     kept: Option<KeptMove>,
     time: Arc<ServiceTime>,
-    /// Whose turn was told last.
+    /// The seat whose turn was last told to a hook.
     called: Option<Seat>,
     /// Whether the AI thinks about advice: once at a time for each table.
     is_advising: bool,
 }
 
 impl LiveTable {
-    /// Reads a table from the store and plays its log.
-    pub(crate) async fn load(app: &Arc<App>, id: &str) -> Result<Arc<LiveTable>, Fault> {
-        let mut stored = match app.store.load(id, MAX_CHAT_LINES).await {
-            Ok(stored) => stored.ok_or_else(|| Fault::not_found("site-error-no-table"))?,
-            Err(error) => return Err(lost::unloaded(app, id, error).await),
-        };
-        stored.row.renew();
-        let (game, board) = match play(&stored) {
-            Ok(loaded) => loaded,
-            Err(lost) => return Err(lost.with_results(app, id).await),
-        };
-        let epochs = match fair::epochs(app, &stored) {
-            Ok(epochs) => epochs,
-            Err(lost) => return Err(lost.with_results(app, id).await),
-        };
-        let StoredTable {
-            row, seed, chat, ..
-        } = stored;
-        if matches!(row.status, Status::Record | Status::Waiting) {
-            let seen = app.store.mark_opened(id, app.time.now()).await;
-            // Who only looks need not suffer from a full disk.
-            seen.unwrap_or_else(|error| tracing::warn!(%error, "a look is not kept"));
-        }
-        let state = TableState {
-            game,
-            seed,
-            epochs,
-            board,
-            chat: chat.iter().map(chat::line).collect(),
-            asked: None,
-            presence: Presence::new(),
-            shown: HashMap::new(),
-            sent: Vec::new(),
-            moved_at: None,
-            in_thought: None,
-            kept: None,
-            is_advising: false,
-            called: None,
-            time: Arc::clone(&app.time),
-            row,
-        };
-        let table = Arc::new(LiveTable {
-            id: id.to_owned(),
-            state: Mutex::new(state),
-            changes: watch::Sender::new(0),
-            shows: watch::Sender::default(),
-            used_at: AtomicU64::new(now()),
-        });
-        let mut state = table.state.lock().await;
-        // They were told before it was loaded.
-        state.called = state.deciding();
-        table.drive(app, &mut state);
-        table.set_alarm(app, &state);
-        drop(state);
-        Ok(table)
-    }
-
-    /// How a game ended for each seat, as its log tells; nothing while it goes on. The table is not
-    /// kept in memory for it.
-    pub(crate) async fn results(app: &App, id: &str) -> Result<Vec<ResultRow>, Fault> {
-        let stored = app.store.load(id, 0).await?;
-        let stored = stored.ok_or_else(|| Fault::not_found("site-error-no-table"))?;
-        let (_, board) = play(&stored).map_err(Fault::Lost)?;
-        Ok(match board.turn() {
-            Turn::Over(outcome) => stored.row.results(Some(&outcome)),
-            Turn::Decision(_) | Turn::Chance => Vec::new(),
-        })
-    }
-
     /// Wakes up with every change.
     pub(crate) fn watch(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }
 
-    /// Whether nobody has looked at it for so long.
+    /// Whether the table can leave memory: nobody has used it for this long, no page is open, and
+    /// nothing is being stored or thought about.
     pub(crate) fn is_idle(&self, after: Duration) -> bool {
         let is_old = now().saturating_sub(self.used_at.load(Ordering::Relaxed)) >= after.as_secs();
-        let is_quiet = self
-            .state
-            .try_lock()
-            .is_ok_and(|state| state.in_thought.is_none());
-        is_old && is_quiet && self.changes.receiver_count() == 0
+        let is_quiet = || self.turnstile.try_lock().is_ok() && self.state().in_thought.is_none();
+        is_old && self.changes.receiver_count() == 0 && is_quiet()
     }
 
-    /// Stores new entries, then shows them.
-    async fn enter(
-        self: &Arc<Self>,
-        app: &Arc<App>,
-        state: &mut TableState,
-        step: Step,
-    ) -> Result<(), Fault> {
-        let mut row = state.row.clone();
-        row.follow(&step, app.time.now());
-        if step.has_acted && state.is_stood_in() {
-            row.settings.stood_in = state.board.seq() + 1;
-        }
-        let results = row.results(step.outcome.as_ref());
-        let changed = (row != state.row).then_some(&mut row);
-        let from = state.board.seq();
-        let new = NewEntries {
-            from,
-            texts: &step.entries,
-            epoch: Some(app.epoch.id),
-            results: &results,
-        };
-        if let Err(error) = app.store.append(&self.id, new, changed).await {
-            return Err(self.doubt(app, state, error).await);
-        }
-        metrics::counter!("tessera_entries_total").increment(step.entries.len() as u64);
-        if !step.entries.is_empty() {
-            state.epochs.entered(from);
-        }
-        state.board = step.next;
-        if row.status != state.row.status {
-            tracing::info!(table = self.id, status = row.status.as_str(), "table");
-        }
-        state.row = row;
-        state.moved_at = Some(Instant::now());
-        state.forget_undo_question();
-        self.changed(app, state);
-        Ok(())
+    /// Locks the state for a moment. If a thread has panicked with it, it is used all the same:
+    /// should it be behind the store, the next write finds out.
+    fn state(&self) -> MutexGuard<'_, TableState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Stores what changed about the table beside its log, then shows it.
-    async fn save(
-        self: &Arc<Self>,
-        app: &Arc<App>,
-        state: &mut TableState,
-        mut row: TableRow,
-    ) -> Result<(), Fault> {
-        row.wind(state.moment(), false);
-        if let Err(error) = app.store.save_table(&mut row).await {
-            return Err(self.doubt(app, state, error).await);
-        }
-        state.row = row;
-        self.changed(app, state);
-        Ok(())
-    }
-
-    /// What is in memory may not be what is stored: another server was faster, or a write that
-    /// seemed to fail was done. What is stored is the truth.
-    async fn doubt(
-        self: &Arc<Self>,
-        app: &Arc<App>,
-        state: &mut TableState,
-        error: StoreError,
-    ) -> Fault {
-        // Where the store does not even answer, the next write finds out.
-        if state.reload(app).await.is_ok() {
-            self.changed(app, state);
-        }
-        error.into()
-    }
-
-    /// Wakes those who watch, and the AI if it is its turn.
+    /// Tells of a change: wakes the open pages, lets the AI think if it is its turn, and calls the
+    /// hook of a person whose turn it is.
     fn changed(self: &Arc<Self>, app: &Arc<App>, state: &mut TableState) {
         state.sent.clear();
         self.changes.send_modify(|n| *n += 1);
@@ -262,22 +143,6 @@ impl LiveTable {
 }
 
 impl TableState {
-    async fn reload(&mut self, app: &App) -> Result<(), Fault> {
-        let missing = || Fault::not_found("site-error-no-table");
-        let stored = app.store.load(&self.row.id, MAX_CHAT_LINES).await?;
-        let mut stored = stored.ok_or_else(missing)?;
-        stored.row.renew();
-        let (_, board) = play(&stored).map_err(Fault::Lost)?;
-        self.epochs = fair::epochs(app, &stored).map_err(Fault::Lost)?;
-        self.board = board;
-        self.row = stored.row;
-        self.chat = stored.chat.iter().map(chat::line).collect();
-        if let Some(thought) = self.in_thought.take() {
-            thought.give_up();
-        }
-        Ok(())
-    }
-
     /// The seats of a person, those that the AI plays for them included.
     fn seats_of(&self, person: &str) -> Vec<Seat> {
         let is_theirs = |seat: &Seat| self.row.seats[seat.index()].person() == Some(person);
@@ -326,25 +191,6 @@ impl TableState {
             (_, None) => Ok(self.shown.get(person).copied().unwrap_or(own[0])),
         }
     }
-}
-
-/// Plays the log of a table.
-fn play(stored: &StoredTable) -> Result<(GameName, Arc<dyn Board>), Lost> {
-    let row = &stored.row;
-    let game: GameName = row.game.parse()?;
-    if row.settings.scheme > SCHEME {
-        return Err(Lost::new(WhyLost::Newer));
-    }
-    let entries = stored.entries.iter().map(|entry| entry.text.as_str());
-    let board = load_board(game, row.rules_version, &row.setup, entries);
-    let board = board.map_err(|error| match error {
-        LoadError::Unknown(error) => Lost::from(error),
-        LoadError::Entry { seq, reason } => {
-            tracing::error!(table = row.id, seq, reason, "a log cannot be played");
-            Lost::new(WhyLost::Damaged)
-        }
-    })?;
-    Ok((game, board))
 }
 
 /// Seconds since the process began to count.

@@ -1,4 +1,4 @@
-//! The tables that are in memory: loaded when somebody asks for them, forgotten when nobody does.
+//! The tables that are in memory: loaded when a request asks for them, forgotten when none does.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -9,7 +9,7 @@ use crate::App;
 use crate::fault::Fault;
 use crate::table::LiveTable;
 
-/// A table that is loaded once, however many ask for it at the same time.
+/// A table that is loaded once, however many requests ask for it at the same time.
 type Slot = Arc<OnceCell<Arc<LiveTable>>>;
 
 /// The tables by their ids.
@@ -32,7 +32,7 @@ impl LiveTables {
         }
     }
 
-    /// Forgets tables that nobody has looked at for a while.
+    /// Forgets tables that nobody has used for a while.
     pub(crate) fn sweep(&self, app: &App) {
         self.lock().retain(|_, slot| match slot.get() {
             // While we hold the lock nobody can get hold of a table that only we know.
@@ -45,7 +45,7 @@ impl LiveTables {
         });
     }
 
-    /// Those in memory.
+    /// The ids of the tables in memory.
     pub(crate) fn ids(&self) -> Vec<String> {
         self.lock().keys().cloned().collect()
     }
@@ -55,7 +55,7 @@ impl LiveTables {
         self.lock().len()
     }
 
-    /// Forgets a table that could not be loaded, unless somebody else is just loading it: two
+    /// Forgets a table that could not be loaded, unless another request is just loading it: two
     /// tables with one id would not know of each other.
     fn forget_empty(&self, id: &str, failed: &Slot) {
         let mut slots = self.lock();

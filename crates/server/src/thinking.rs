@@ -54,7 +54,7 @@ impl ThinkingPool {
     /// Thinks when it is its turn. None when the work was of no use any more, or failed.
     ///
     /// # Errors
-    /// When somebody asks for advice who waits for enough already.
+    /// When a person asks for advice and waits for enough already.
     pub(crate) async fn think(
         &self,
         order: Order,

@@ -11,8 +11,8 @@ use crate::App;
 
 /// How often the time is looked at.
 const TICK: Duration = Duration::from_millis(250);
-/// The time is kept whenever so much of it has passed, in milliseconds. So much is given back after
-/// a crash.
+/// After how many milliseconds the time is stored again. At most this much is given back after a
+/// crash.
 const KEEP: u64 = 5_000;
 
 /// Where time comes from.
@@ -62,7 +62,7 @@ impl ServiceTime {
     }
 }
 
-/// The tables where somebody's time runs, with the moment when it is up.
+/// The tables where the time of a person runs, with the moment when it is up.
 #[derive(Default)]
 pub(crate) struct Alarms(Mutex<HashMap<String, u64>>);
 
@@ -90,7 +90,7 @@ impl Alarms {
     }
 }
 
-/// Rings when somebody's time is up, and keeps the time.
+/// Rings when the time of a person is up, and stores the time of the service.
 pub(crate) async fn run(app: Arc<App>) {
     let mut closing = app.closing.subscribe();
     let mut kept = app.time.now();
@@ -110,7 +110,9 @@ pub(crate) async fn run(app: Arc<App>) {
             let app = Arc::clone(&app);
             tokio::spawn(async move {
                 if let Ok(table) = app.tables.get(&app, &id).await {
-                    table.ring(&app).await;
+                    let rung = table.write(&app, |writer| async move { writer.ring().await });
+                    // An alarm that could not be stored rings again.
+                    let _ = rung.await;
                 }
             });
         }

@@ -3,10 +3,9 @@
 use std::time::{Duration, Instant};
 
 use tessera_engine::{Actor, Outcome, Seat, Table, Turn};
-use tessera_search::{Histories, Knowledge, Player};
+use tessera_search::{Histories, Knowledge, Player, SystemClock};
 
 use super::external::{Bot, BotFailure};
-use super::lineup::{Kind, Lineup};
 use super::schedule::Fixture;
 
 /// How a game went, by player.
@@ -27,6 +26,13 @@ pub(super) struct PlayerResult {
     pub(super) time: Duration,
 }
 
+/// A player who takes part in every game.
+pub(super) enum Entrant<G: Knowledge> {
+    BuiltIn(Box<Player<G>>),
+    /// A bot, by the command that starts it.
+    External(String),
+}
+
 /// A bot that lost the game before its end.
 pub(super) struct Failed {
     pub(super) player: usize,
@@ -38,11 +44,11 @@ pub(super) struct Failed {
 /// place.
 pub(super) fn play<G: Knowledge>(
     setup: &G::Setup,
-    lineup: &Lineup,
+    players: &[Entrant<G>],
     fixture: &Fixture,
     bot_time: Duration,
 ) -> Played {
-    let mut game = Match::<G>::begin(setup, lineup, fixture, bot_time);
+    let mut game = Match::<G>::begin(setup, players, fixture, bot_time);
     let end = game.run();
     let (ranks, scores) = match &end {
         End::Regular(outcome) => (outcome.ranks().to_vec(), Some(outcome.scores())),
@@ -122,19 +128,19 @@ enum End {
 impl<'a, G: Knowledge> Match<'a, G> {
     fn begin(
         setup: &G::Setup,
-        lineup: &Lineup,
+        players: &[Entrant<G>],
         fixture: &'a Fixture,
         bot_time: Duration,
     ) -> Match<'a, G> {
         let table = Table::<G>::new(setup.clone());
         let n_seats = table.position().n_seats();
         let sit = |(seat, &player): (Seat, &usize)| {
-            let decider = match &lineup.participants[player].kind {
-                Kind::BuiltIn(spec) => {
-                    let player = Player::new(spec, n_seats, fixture.seeds[player]);
-                    Decider::BuiltIn(Box::new(player.expect("players are checked before")))
+            let decider = match &players[player] {
+                Entrant::BuiltIn(built_in) => {
+                    let player = built_in.for_game(fixture.seeds[player]);
+                    Decider::BuiltIn(Box::new(player))
                 }
-                Kind::External(command) => {
+                Entrant::External(command) => {
                     Decider::Bot(Bot::start(command, &table, seat, bot_time))
                 }
             };
@@ -184,7 +190,8 @@ impl<'a, G: Knowledge> Match<'a, G> {
         let action = match &mut chair.decider {
             Decider::BuiltIn(player) => {
                 let history = self.histories.of(seat);
-                Ok(player.choose(position, seat, history).action)
+                let clock = SystemClock::start();
+                Ok(player.choose(position, seat, history, &clock).action)
             }
             Decider::Bot(bot) => bot.decide(&self.table, &self.legal),
         };

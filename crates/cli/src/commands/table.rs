@@ -43,8 +43,8 @@ fn play_table<G: Terminal>(
     let n_seats = usize::from(table.position().n_seats());
     let players = match &args.players {
         None => {
-            let program = || Seated::Program(PlayerSpec::Level(DEFAULT_LEVEL));
-            let others = iter::repeat_with(program).take(n_seats - 1);
+            let ai = || Seated::Ai(PlayerSpec::Level(DEFAULT_LEVEL));
+            let others = iter::repeat_with(ai).take(n_seats - 1);
             iter::once(Seated::Human).chain(others).collect()
         }
         Some(Seating(players)) if players.len() == n_seats => players.clone(),

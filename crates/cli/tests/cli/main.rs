@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
+use tessera_engine::GameName;
 
 const TESSERA: &str = env!("CARGO_BIN_EXE_tessera");
 
@@ -275,7 +276,7 @@ fn a_position_is_drawn() {
     std::fs::create_dir_all(&folder).expect("a folder");
     let file = |name: &str| folder.join(name).display().to_string();
     let (svg, png) = (file("a.svg"), file("a.png"));
-    for game in ["azul", "calcada", "piazza", "calimala"] {
+    for game in GameName::ALL.map(GameName::as_str) {
         stdout(&["render", game, "--svg", &svg, "--png", &png], "");
         let drawn = std::fs::read_to_string(&svg).expect("a file");
         assert!(

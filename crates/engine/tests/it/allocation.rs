@@ -2,31 +2,9 @@
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
-use tessera_engine::piazza::Piazza;
-use tessera_engine::{Game, Seat, playout};
+use tessera_engine::{Game, Seat, for_each_game, playout};
 
-#[test]
-fn playouts_of_azul_allocate_nothing() {
-    check::<Azul>();
-}
-
-#[test]
-fn playouts_of_calcada_allocate_nothing() {
-    check::<Calcada>();
-}
-
-#[test]
-fn playouts_of_piazza_allocate_nothing() {
-    check::<Piazza>();
-}
-
-#[test]
-fn playouts_of_calimala_allocate_nothing() {
-    check::<Calimala>();
-}
+for_each_game!(test_each, check);
 
 fn check<G: Game>() {
     for setup in G::setups() {

@@ -4,70 +4,62 @@ use std::fs;
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
-use tessera_engine::{Game, Seat, Table, Viewer, laws};
+use tessera_engine::{Game, GameName, Seat, Table, Viewer, for_each_game, laws, with_game};
 
 use crate::golden;
 
 /// Thousands of games of every game, over all its seat counts and variants.
 #[test]
 fn no_invariant_breaks_in_thousands_of_games() {
-    laws::check_many_games::<Azul>(2000);
-    laws::check_many_games::<Calcada>(2000);
-    laws::check_many_games::<Piazza>(2000);
-    laws::check_many_games::<Calimala>(1000);
-}
-
-/// Among them A-T20: no tile is ever lost.
-#[test]
-fn azul_keeps_the_laws() {
-    laws::check_game::<Azul>(250);
-}
-
-/// Azul hides nothing, so no two positions look alike; what is left to find is a difference
-/// between a position and what a seat imagines.
-#[test]
-fn azul_does_not_interfere() {
-    for setup in Azul::setups() {
-        for seed in 0..20 {
-            assert_eq!(laws::check_non_interference::<Azul>(&setup, seed), 0);
-        }
+    for game in GameName::ALL {
+        let n_games = if game == GameName::Calimala {
+            1000
+        } else {
+            2000
+        };
+        with_game!(game, G => laws::check_many_games::<G>(n_games));
     }
 }
 
-/// Among them C-13 and CA-3.8: no tile and no stone is ever lost.
-#[test]
-fn calcada_keeps_the_laws() {
-    laws::check_game::<Calcada>(150);
+/// Among them A-T20, C-13 and CA-3.8: no tile and no stone is ever lost.
+mod the_laws_are_kept_in {
+    use super::{for_each_game, keeps_the_laws};
+
+    for_each_game!(test_each, keeps_the_laws);
 }
 
-/// Calçada hides nothing either: the order of unseen tiles is not in the position (CA-8.1).
-#[test]
-fn calcada_does_not_interfere() {
-    for setup in Calcada::setups() {
-        for seed in 0..20 {
-            assert_eq!(laws::check_non_interference::<Calcada>(&setup, seed), 0);
-        }
-    }
+/// Fewer games where a game is long.
+fn keeps_the_laws<G: Game>() {
+    laws::check_game::<G>(match G::NAME {
+        "azul" => 250,
+        "calcada" => 150,
+        "piazza" => 100,
+        _ => 60,
+    });
 }
 
-#[test]
-fn piazza_keeps_the_laws() {
-    laws::check_game::<Piazza>(100);
+/// Azul hides nothing, and neither does Calçada: the order of unseen tiles is not in the position
+/// (CA-8.1). So no two positions look alike, and what is left to find is a difference between a
+/// position and what a seat imagines. In Piazza a seat does not see the hands of the others, and
+/// with three players not even who has which neutral cards; Calimala hides hands and final scoring
+/// cards. There the twins must really differ.
+mod no_secret_interferes_in {
+    use super::{does_not_interfere, for_each_game};
+
+    for_each_game!(test_each, does_not_interfere);
 }
 
-/// A seat does not see the hands of the others, so the twins differ in them, and with three
-/// players also in who has which neutral cards.
-#[test]
-fn piazza_does_not_interfere() {
-    for setup in Piazza::setups() {
-        let different: usize = (0..60)
-            .map(|seed| laws::check_non_interference::<Piazza>(&setup, seed))
+fn does_not_interfere<G: Game>() {
+    let n_games = if G::NAME == "piazza" { 60 } else { 20 };
+    for setup in G::setups() {
+        let different: usize = (0..n_games)
+            .map(|seed| laws::check_non_interference::<G>(&setup, seed))
             .sum();
-        assert!(different > 2000, "{setup}: {different} pairs differ");
+        match G::HAS_SECRETS {
+            true => assert!(different > 2000, "{setup}: {different} pairs differ"),
+            false => assert_eq!(different, 0, "{setup}"),
+        }
     }
 }
 
@@ -96,17 +88,4 @@ fn piazza_imagines_what_passes_allow() {
         n_records += 1;
     }
     assert!(n_records >= 8, "{n_records} records with a pass");
-}
-#[test]
-fn calimala_keeps_the_laws() {
-    laws::check_game::<Calimala>(60);
-}
-
-/// Calimala hides hands and final scoring cards, so most pairs must really differ.
-#[test]
-fn calimala_does_not_interfere() {
-    for setup in Calimala::setups() {
-        let different = (0..20).map(|seed| laws::check_non_interference::<Calimala>(&setup, seed));
-        assert!(different.sum::<usize>() > 2000, "the twins never differ");
-    }
 }

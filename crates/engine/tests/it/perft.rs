@@ -4,38 +4,21 @@
 
 use std::fmt::Write;
 
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
-use tessera_engine::piazza::Piazza;
-use tessera_engine::{Entry, Game, Table, perft};
+use tessera_engine::{Entry, Game, Table, for_each_game, perft};
 
 use crate::golden;
 use crate::players::{Player, whole_game};
 
-#[test]
-fn azul() {
-    check::<Azul>(3);
-}
-
-#[test]
-fn calcada() {
-    check::<Calcada>(3);
-}
-
-#[test]
-fn piazza() {
-    check::<Piazza>(5);
-}
-
-#[test]
-fn calimala() {
-    check::<Calimala>(3);
-}
+for_each_game!(test_each, check);
 
 const SEED: u64 = 3;
 
-fn check<G: Game>(depth: u32) {
+/// Piazza has few actions, so more of them are followed.
+fn depth<G: Game>() -> u32 {
+    if G::NAME == "piazza" { 5 } else { 3 }
+}
+
+fn check<G: Game>() {
     let mut text = String::new();
     for setup in G::setups() {
         let game = whole_game::<G>(&setup, Player::Random, SEED);
@@ -45,7 +28,7 @@ fn check<G: Game>(depth: u32) {
                 table.enter(entry, &mut ()).expect("played before");
             }
             let _ = write!(text, "{setup} | seed {SEED} | after {n_actions} |");
-            for depth in 1..=depth {
+            for depth in 1..=depth::<G>() {
                 let _ = write!(text, " {}", perft(table.position(), depth));
             }
             text.push('\n');

@@ -3,34 +3,12 @@
 
 use std::fmt::Write;
 
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
-use tessera_engine::piazza::Piazza;
-use tessera_engine::{Entry, Game, Table, Turn, Viewer};
+use tessera_engine::{Entry, Game, Table, Turn, Viewer, for_each_game};
 
 use crate::golden;
 use crate::players::{Player, whole_game};
 
-#[test]
-fn azul() {
-    check_all::<Azul>();
-}
-
-#[test]
-fn calcada() {
-    check_all::<Calcada>();
-}
-
-#[test]
-fn piazza() {
-    check_all::<Piazza>();
-}
-
-#[test]
-fn calimala() {
-    check_all::<Calimala>();
-}
+for_each_game!(test_each, check_all);
 
 fn check_all<G: Game>() {
     for setup in G::setups() {

@@ -3,11 +3,7 @@
 
 use std::fs;
 
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
-use tessera_engine::piazza::Piazza;
-use tessera_engine::{AnyTable, Game, Table, Turn};
+use tessera_engine::{Game, Table, Turn, for_each_game, load_table};
 
 use crate::golden::{self, is_blessing};
 use crate::players::{Player, whole_game};
@@ -26,25 +22,7 @@ const GAMES: [(Player, u64); 10] = [
     (Player::Greedy, 5),
 ];
 
-#[test]
-fn azul() {
-    check_all::<Azul>();
-}
-
-#[test]
-fn calcada() {
-    check_all::<Calcada>();
-}
-
-#[test]
-fn piazza() {
-    check_all::<Piazza>();
-}
-
-#[test]
-fn calimala() {
-    check_all::<Calimala>();
-}
+for_each_game!(test_each, check_all);
 
 fn check_all<G: Game>() {
     if is_blessing() {
@@ -52,7 +30,7 @@ fn check_all<G: Game>() {
     }
     let tables = stored::<G>();
     for table in &tables {
-        let any = AnyTable::load(&table.record()).expect("the same record");
+        let any = load_table(&table.record()).expect("the same record");
         assert_eq!((any.record(), any.rules()), (table.record(), table.rules()));
     }
     for rules in 1..=G::RULES_VERSION {

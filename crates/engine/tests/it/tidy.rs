@@ -111,6 +111,29 @@ fn the_finder_of_clauses_finds() {
     assert_eq!(found.into_iter().collect::<Vec<_>>(), ["AZ-1.2", "KA-10.3"]);
 }
 
+/// The guide "Adding a game" names files that every game has.
+#[test]
+fn every_game_has_the_files_of_the_guide() {
+    let page = read("ARCHITECTURE.md");
+    let guide = page
+        .split("\n## Adding a game\n")
+        .nth(1)
+        .expect("the guide");
+    let rows = guide.lines().filter(|line| line.starts_with("| "));
+    let places = rows.filter_map(|row| row.split('|').nth(2)?.trim().split('`').nth(1));
+    let places: Vec<&str> = places.collect();
+    assert!(places.len() > 10, "{places:?}");
+    for game in GameName::ALL {
+        for place in &places {
+            for language in ["en", "de", "fr", "hu"] {
+                let path = place.replace("<game>", game.as_str());
+                let path = Path::new(ROOT).join(path.replace("<language>", language));
+                assert!(path.exists(), "{game} has no {path:?}");
+            }
+        }
+    }
+}
+
 /// The page for authors of programs lists every reason for a refusal.
 #[test]
 fn every_code_of_a_refusal_is_documented() {

@@ -73,7 +73,7 @@ impl<'a> Outlook<'a> {
         outlook
     }
 
-    /// The squares that take a tile of this colour when so many stones were declared (CA-4).
+    /// The squares that take a tile of this colour when `number` stones were declared (CA-4).
     pub(super) fn squares_for(&self, colour: Colour, number: u8) -> Squares {
         if self.view.supplies[colour.index()].open.is_empty() {
             return 0;

@@ -1,4 +1,4 @@
-//! The action that somebody means who clicked these spots.
+//! The action that a person means by clicking these spots.
 
 use tessera_engine::calimala::material::{Act, CITY_LETTERS, Site};
 use tessera_engine::calimala::{Action, Deed, PhaseView, Street, View};

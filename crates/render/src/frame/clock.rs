@@ -1,4 +1,4 @@
-//! The time that somebody has left.
+//! The time that a seat has left.
 
 use maud::{Markup, html};
 use tessera_engine::Seat;
@@ -31,7 +31,7 @@ pub(super) fn clock<G: Show>(table: &TablePov<'_, G>, seat: Seat) -> Markup {
     }
 }
 
-/// So many milliseconds as a clock shows them.
+/// Milliseconds as a clock shows them.
 pub(crate) fn clock_text(words: &Words, left: u64) -> String {
     let seconds = left.div_ceil(1000);
     match (seconds / 86_400, seconds / 3600, seconds / 60 % 60) {

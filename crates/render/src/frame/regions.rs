@@ -82,7 +82,7 @@ pub fn title<G: Show>(table: &TablePov<'_, G>) -> String {
     say!(words, id, game = game)
 }
 
-/// Whose turn it is, if anybody's.
+/// The seat whose turn it is; none once the game is over.
 pub(super) fn turn_of<G: Show>(table: &TablePov<'_, G>) -> Option<Seat> {
     match table.wait {
         Wait::Mine => Some(table.pov.hero),

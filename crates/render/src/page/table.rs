@@ -26,7 +26,7 @@ pub struct TablePage<'a> {
     pub own_seats: &'a [OwnSeat],
     /// The seats of others for which the AI may be asked to play.
     pub leavers: &'a [Seat],
-    /// Whether somebody else would miss the person who looks.
+    /// Whether the game has other people, who would miss this person.
     pub may_leave: bool,
     /// The hash of the seed that all draws follow from.
     pub hash: &'a str,
@@ -170,7 +170,7 @@ fn hand_over<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, own: &OwnSe
     }
 }
 
-/// Somebody who left can be replaced when the others agree.
+/// A player who left can be replaced when the others agree.
 fn replace<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, own: &OwnSeat) -> Markup {
     let pov = &table.pov;
     html! {

@@ -65,7 +65,7 @@ pub(super) fn choices(view: &View, words: &Words, actions: &[Action]) -> Choices
     }
 }
 
-/// What somebody means who clicks a card and a cell. A card alone means the place where it comes
+/// What a person means by clicking a card and a cell. A card alone means the place where it comes
 /// closest to be laid, if it can be laid nowhere: then the rule in its way can be said.
 pub(super) fn attempt(view: &View, path: &[&str]) -> Option<Action> {
     match *path {

@@ -37,7 +37,7 @@ pub(super) fn other(pov: &Pov<'_, Piazza>, seat: Seat) -> Markup {
     }
 }
 
-/// The hand of somebody else: face down, unless everything is open.
+/// The hand of another player: face down, unless everything is open.
 pub(super) fn backs(pov: &Pov<'_, Piazza>, seat: Seat) -> Markup {
     let player = &pov.view.players[seat.index()];
     html! {

@@ -1,4 +1,4 @@
-//! Where somebody brings a record of their own.
+//! The page where a person brings a record of their own.
 
 use maud::html;
 

@@ -24,7 +24,7 @@ pub enum Here<'a> {
     Nobody,
     /// That of the person whose link it is.
     Same,
-    /// Somebody else's, with their name if they have one.
+    /// Another person's, with their name if they have one.
     Other(Option<&'a str>),
 }
 

@@ -36,7 +36,7 @@ pub struct Create<'a> {
 /// - `seats`: the number of seats
 /// - `option-<key>`: a value of the [`crate::SetupOption`] with that key, once for each
 /// - `seat-<n>` for every seat from 0 to the most that the game allows (those from `seats` on are to
-///   be ignored): `me`, `open`, `ai-1` … `ai-6`, or `here` for somebody at the same screen; a second `me` is as good as `here`
+///   be ignored): `me`, `open`, `ai-1` … `ai-6`, or `here` for another person at the same screen; a second `me` is as good as `here`
 /// - `name-<n>`: the name of who sits `here`; it may be empty
 /// - `start`: `random` or a seat number (one that is not played means `random`)
 /// - `clock`: `none`, `live` with `clock-minutes` and `clock-increment`, or `days` with `clock-days`;

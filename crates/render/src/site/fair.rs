@@ -33,7 +33,7 @@ pub struct FairTable {
     pub epochs: Vec<FairEpoch>,
     /// Who has added a text.
     pub texts: Vec<FairText>,
-    /// What was found, if somebody has asked.
+    /// What the check found, if the person asked for one.
     pub verdict: Option<Verdict>,
 }
 
@@ -48,7 +48,7 @@ pub struct FairEpoch {
     pub secret: Option<String>,
 }
 
-/// A text that somebody has added.
+/// A text that a player has added.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FairText {
     /// Where they sit.
@@ -112,7 +112,7 @@ pub enum Verdict {
     Hash(usize),
     /// The proof speaks of what the game does not have.
     Claim,
-    /// No draw is proved; so many were taken over from another game.
+    /// No draw is proved: all were taken over from another game, and this is their number.
     Nothing(usize),
     /// A draw does not follow from the seed.
     Draw {

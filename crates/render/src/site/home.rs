@@ -60,7 +60,7 @@ pub struct MyTable {
 pub enum MyTableState {
     /// The person.
     MyTurn,
-    /// Somebody else, by name.
+    /// Another person, by name.
     Turn(String),
     /// Free seats.
     Seats,
@@ -120,7 +120,7 @@ pub(super) fn turn_title(words: &Words, tables: &[MyTable]) -> Option<String> {
     ))
 }
 
-/// The id of a table in what somebody pasted: a whole address, a part of it, or the id alone.
+/// The id of a table in what a person pasted: a whole address, a part of it, or the id alone.
 /// None when there is nothing like an id in it; whether the table exists is not known here.
 #[must_use]
 pub fn table_id(text: &str) -> Option<&str> {

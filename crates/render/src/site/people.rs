@@ -64,7 +64,7 @@ pub enum SeatTaken {
 }
 
 impl SeatTaken {
-    /// What whoever has the seat is called, if anybody has it.
+    /// The name of whoever has the seat; none for a free one.
     pub(super) fn name(&self, words: &Words) -> Option<String> {
         match self {
             SeatTaken::Open => None,

@@ -221,7 +221,7 @@ fn seat_forms(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSe
     }
 }
 
-/// Outside of the regions: it stays while somebody types. The style sheet hides it when no row is
+/// Outside of the regions: it stays while a person types. The style sheet hides it when no row is
 /// free any more.
 fn sit_form(words: &Words, waiting: &Waiting<'_>) -> Markup {
     html! {

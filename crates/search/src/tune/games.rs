@@ -111,7 +111,7 @@ fn decide<G: Knowledge>(
     );
     let budget = Budget::iterations(n_iterations);
     let never = AtomicBool::new(false);
-    let analysis = analyst.think(budget, &never, |_| ControlFlow::Continue(()));
+    let analysis = analyst.think(budget, &(), &never, |_| ControlFlow::Continue(()));
     let mut candidates = analysis.candidates;
     candidates.sort_by_key(|candidate| candidate.action);
     let visits: Vec<f32> = candidates.iter().map(|candidate| candidate.share).collect();

@@ -2,20 +2,27 @@
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
-use tessera_engine::piazza::Piazza;
+use tessera_engine::{Game, GameName, with_game};
 use tessera_search::{Evaluation, Knowledge, Learned, Linear, Values, Wanted};
 
 use crate::scene::scenes;
 
 #[test]
 fn one_question_is_answered_as_two() {
-    check::<Azul>();
-    check::<Calcada>();
-    check::<Piazza>();
-    check::<Calimala>();
+    for game in GameName::ALL {
+        with_game!(game, G => check::<G>());
+    }
+}
+
+#[test]
+fn every_number_of_seats_has_its_weights() {
+    for game in GameName::ALL {
+        with_game!(game, G => {
+            for setup in G::setups() {
+                let _ = Learned::<G>::tuned(G::new(&setup, G::RULES_VERSION).n_seats());
+            }
+        });
+    }
 }
 
 /// Values and priors are the same together and alone, to the bit, and nothing is allocated.

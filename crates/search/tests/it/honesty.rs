@@ -2,33 +2,12 @@
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
-use tessera_engine::piazza::Piazza;
-use tessera_search::{Knowledge, Leaf, Options, Player, PlayerSpec, Selection};
+use tessera_engine::for_each_game;
+use tessera_search::{Knowledge, Leaf, Objective, Options, Selection};
 
-use crate::scene::{Scene, scenes, think};
+use crate::scene::{Scene, player, scenes, think};
 
-#[test]
-fn azul_is_honest() {
-    check::<Azul>();
-}
-
-#[test]
-fn calcada_is_honest() {
-    check::<Calcada>();
-}
-
-#[test]
-fn piazza_is_honest() {
-    check::<Piazza>();
-}
-
-#[test]
-fn calimala_is_honest() {
-    check::<Calimala>();
-}
+for_each_game!(test_each, check);
 
 /// From two positions that a seat cannot tell apart, everybody who plays for it decides the same,
 /// and a search finds the same numbers.
@@ -59,19 +38,23 @@ fn twin<G: Knowledge>(scene: &Scene<G>, seed: u64) -> Scene<G> {
 fn check_searches<G: Knowledge>(scene: &Scene<G>, twin: &Scene<G>, seed: u64) {
     let here = Options {
         leaf: Leaf::Here,
+        objective: Objective::Places,
         n_trees: 2,
         ..G::options()
     };
     let quiet = Options {
         leaf: Leaf::Quiet,
+        objective: Objective::Places,
         selection: Selection::Uct,
         ..G::options()
     };
     let mixed = Options {
         leaf: Leaf::Mixed,
+        objective: Objective::Places,
+        rollout_share: 0.5,
         ..G::options()
     };
-    for options in [here, quiet, mixed, Options::plain()] {
+    for options in [G::options(), here, quiet, mixed, Options::plain()] {
         let found = think(&mut scene.analyst(&options, seed), 150);
         let other = think(&mut twin.analyst(&options, seed), 150);
         assert_eq!(found, other, "{} {options}", G::NAME);
@@ -80,11 +63,10 @@ fn check_searches<G: Knowledge>(scene: &Scene<G>, twin: &Scene<G>, seed: u64) {
 
 fn check_players<G: Knowledge>(scene: &Scene<G>, twin: &Scene<G>, seed: u64) {
     for text in ["random", "greedy", "level1", "level2", "mcts:iterations=60"] {
-        let spec: PlayerSpec = text.parse().expect(text);
         let choice = |scene: &Scene<G>| {
-            let n_seats = scene.position.n_seats();
-            let mut player = Player::<G>::new(&spec, n_seats, seed).expect("a player");
-            player.choose(&scene.position, scene.seat, scene.histories.of(scene.seat))
+            let mut player = player::<G>(text, scene.position.n_seats(), seed);
+            let history = scene.histories.of(scene.seat);
+            player.choose(&scene.position, scene.seat, history, &())
         };
         assert_eq!(choice(scene), choice(twin), "{} {text}", G::NAME);
     }

@@ -3,27 +3,26 @@
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::azul::Azul;
-use tessera_engine::calcada::Calcada;
-use tessera_engine::calimala::Calimala;
-use tessera_engine::piazza::Piazza;
-use tessera_engine::{Seat, Turn};
-use tessera_search::{Histories, Knowledge, Player, PlayerSpec, shares};
+use tessera_engine::{GameName, Seat, Turn, with_game};
+use tessera_search::{Histories, Knowledge, Player, shares};
+
+use crate::scene::player;
 
 #[test]
 fn a_search_beats_random_play() {
-    check::<Azul>("mcts:iterations=50", "random", 0.95);
-    check::<Calcada>("mcts:iterations=50", "random", 0.95);
-    check::<Piazza>("mcts:iterations=50", "random", 0.9);
-    check::<Calimala>("mcts:iterations=50", "random", 0.9);
+    for game in GameName::ALL {
+        let is_sure = [GameName::Azul, GameName::Calcada].contains(&game);
+        let least = if is_sure { 0.95 } else { 0.9 };
+        with_game!(game, G => check::<G>("mcts:iterations=50", "random", least));
+    }
 }
 
 #[test]
 fn the_greedy_player_beats_random_play() {
-    check::<Azul>("greedy", "random", 0.9);
-    check::<Calcada>("greedy", "random", 0.9);
-    check::<Piazza>("greedy", "random", 0.9);
-    check::<Calimala>("greedy", "random", 0.8);
+    for game in GameName::ALL {
+        let least = if game == GameName::Calimala { 0.8 } else { 0.9 };
+        with_game!(game, G => check::<G>("greedy", "random", least));
+    }
 }
 
 /// `one` against as many `others` as there are other seats, in every seat in turn.
@@ -49,8 +48,7 @@ fn play<G: Knowledge>(one: &str, others: &str, seed: u64) -> f32 {
     let mut players: Vec<Player<G>> = Seat::all(n_seats)
         .map(|seat| {
             let text = if seat == seat_of_one { one } else { others };
-            let spec: PlayerSpec = text.parse().expect(text);
-            Player::new(&spec, n_seats, seed).expect("a player")
+            player(text, n_seats, seed)
         })
         .collect();
     loop {
@@ -59,7 +57,8 @@ fn play<G: Knowledge>(one: &str, others: &str, seed: u64) -> f32 {
             Turn::Chance => position.sample_chance(&mut rng),
             Turn::Decision(seat) => {
                 let player = &mut players[seat.index()];
-                player.choose(&position, seat, histories.of(seat)).action
+                let history = histories.of(seat);
+                player.choose(&position, seat, history, &()).action
             }
         };
         histories.push(&position, action);

@@ -1,4 +1,4 @@
-//! Who is connected, how often from where, and who is sent away when it is too much.
+//! The connections, how many come from where, and which is closed when they are too many.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -7,11 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use tokio::sync::Notify;
 
-/// All who are connected.
+/// All connections.
 pub(super) struct Guests {
-    /// So many from one network …
+    /// How many may come from one network …
     n_each: usize,
-    /// … and so many in all.
+    /// … and how many in all.
     n_all: usize,
     state: Arc<Mutex<State>>,
 }
@@ -198,7 +198,7 @@ mod tests {
             guest.ask();
         }
         assert!(guests.admit(ip(1)).is_none(), "all are busy");
-        // Who was sent away is counted no more, and does not make room twice.
+        // A guest that was sent away is counted no more, and does not make room twice.
         drop(all);
         assert!(guests.admit(ip(1)).is_some());
     }

@@ -27,7 +27,7 @@ impl Progress {
         }
     }
 
-    /// Waits until nothing has come or gone for so long.
+    /// Waits until nothing has come or gone for this long.
     pub(super) async fn stalls(&self, patience: Duration) {
         loop {
             let last = Duration::from_millis(self.millis.load(Ordering::Relaxed));
@@ -49,7 +49,7 @@ impl Progress {
 pub(super) struct Watched {
     stream: TcpStream,
     progress: Arc<Progress>,
-    /// Counted as long as the stream is open, whoever has it.
+    /// Counted as long as the stream is open, whichever task holds it.
     _guest: Arc<Guest>,
 }
 

@@ -60,7 +60,7 @@ pub(super) async fn send(url: &str, message: Message, config: &Config) -> Result
         let stream = TcpStream::connect(address)
             .await
             .map_err(SendError::again)?;
-        // Who calls an address of its own machine calls from that address.
+        // A call to an address of the own machine comes from that address.
         let is_here = stream
             .local_addr()
             .is_ok_and(|own| own.ip() == address.ip());

@@ -1,23 +1,24 @@
-//! The cookies: who somebody is, signed, and the settings of who is nobody yet.
+//! The cookies: who a person is, signed, and the settings of a browser that is nobody's yet.
 
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 
 use crate::App;
 use crate::store::PersonRow;
 
-/// The cookie that says who somebody is …
+/// The cookie that says who a person is …
 const PLAYER: &str = "tessera";
 /// … and over HTTPS, where browsers take this name only from ourselves, and from no neighbour in
 /// the same domain.
 const PLAYER_HERE: &str = "__Host-tessera";
-/// The cookie with the settings of somebody who is nobody yet.
+/// The cookie with the settings of a browser that is nobody's yet.
 pub(super) const SETTINGS: &str = "settings";
 
-/// Who somebody says they are: what stands in the cookie.
+/// The person that a browser claims to be: what stands in the cookie.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Badge {
     pub(super) id: String,
-    /// The session it was given out in; all before that of the person have been ended.
+    /// The generation of sessions that the cookie was given out in; those before the person's own
+    /// have been ended.
     pub(super) generation: u32,
     /// Whether the cookie has the name that it does not get over HTTPS.
     pub(super) has_old_name: bool,
@@ -51,7 +52,7 @@ impl App {
         url.is_some_and(|url| url.starts_with("https:"))
     }
 
-    /// What makes a device that of a person.
+    /// The cookies that make a browser that of a person.
     pub(crate) fn sign_in(&self, person: &PersonRow) -> SignedCookieJar {
         let name = if self.is_secure() {
             PLAYER_HERE
@@ -66,7 +67,7 @@ impl App {
         }
     }
 
-    /// What makes a device nobody's.
+    /// The cookies that make a browser nobody's.
     pub(crate) fn sign_out(&self) -> SignedCookieJar {
         let jar = self.jar().add(self.removal(PLAYER));
         match self.is_secure() {

@@ -24,7 +24,7 @@ impl App {
         Ok(person.filter(|person| person.generation == badge.generation))
     }
 
-    /// A person by their id; who has just been asked for is not read again.
+    /// A person by their id; one who has just been here is not read again.
     async fn person(&self, id: &str) -> Result<Option<PersonRow>, Fault> {
         if let Some(person) = self.recent.get(id) {
             return Ok(Some(person));
@@ -32,11 +32,11 @@ impl App {
         let person = self.store.person(id).await?;
         if let Some(person) = &person {
             self.recent.put(person);
-            // Once in a while is enough to know who is still there.
+            // Once in a while is enough to know which people still come.
             if self.recent.is_visit_to_be_kept(id, self.time.now()) {
-                let seen = self.store.mark_visited(id, self.time.now()).await;
-                // Who only looks need not suffer from a full disk.
-                seen.unwrap_or_else(|error| tracing::warn!(%error, "a visit is not kept"));
+                let marked = self.store.mark_visited(id, self.time.now()).await;
+                // A person who only looks need not suffer from a full disk.
+                marked.unwrap_or_else(|error| tracing::warn!(%error, "a visit is not kept"));
             }
         }
         Ok(person)
@@ -59,7 +59,7 @@ impl App {
                 Err(StoreError::Conflict) => {
                     let unknown = || Fault::forbidden("site-error-unknown");
                     let stored = self.store.person(&row.id).await?;
-                    // Who was signed out in the meantime changes nothing any more.
+                    // A person who was signed out in the meantime changes nothing any more.
                     row = stored
                         .filter(|row| row.generation == person.generation)
                         .ok_or_else(unknown)?;
@@ -69,7 +69,8 @@ impl App {
         }
     }
 
-    /// The person who asks; somebody new becomes a person, and has this name from now on.
+    /// The person who asks, who has this name from now on; a browser that is nobody's becomes a new
+    /// person's.
     pub(crate) async fn known(&self, visit: &Visit, name: Option<&str>) -> Result<Known, Fault> {
         let person = match &visit.person {
             Some(person) => person.clone(),
@@ -96,15 +97,15 @@ impl App {
         Ok(Known { person, cookies })
     }
 
-    /// The person who asks gets a new private link, and the old one leads nowhere. Whoever came
-    /// by the old one is nobody from now on.
+    /// The person who asks gets a new private link, and the old one leads nowhere. Browsers that
+    /// came by the old one are nobody's from now on.
     pub(crate) async fn renew_link(&self, person: &PersonRow) -> Result<SignedCookieJar, Fault> {
         let token = ids::token();
         self.end_others(person, |person| person.token.clone_from(&token))
             .await
     }
 
-    /// Only the device that asks stays this person's.
+    /// Only the browser that asks stays this person's.
     pub(crate) async fn sign_out_others(
         &self,
         person: &PersonRow,
@@ -126,7 +127,7 @@ impl App {
         Ok(self.sign_in(&person))
     }
 
-    /// Forgets a person, who is nobody afterwards.
+    /// Deletes a person. Returns the cookies that make their browser nobody's.
     pub(crate) async fn forget_person(&self, id: &str) -> Result<SignedCookieJar, Fault> {
         self.store.forget_person(id, NOBODY).await?;
         self.recent.forget(id);

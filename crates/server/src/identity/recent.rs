@@ -1,4 +1,4 @@
-//! People who have just been here, so that not every request reads who asks.
+//! People who have just been here, so that not every request reads the store to know who asks.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -10,26 +10,27 @@ use tokio::sync::broadcast;
 use crate::safety::network;
 use crate::store::PersonRow;
 
-/// Another server may have changed somebody's settings: nothing is remembered for longer.
+/// For how long a person is remembered: another server may have changed their settings.
 const FRESH: Duration = Duration::from_secs(10);
 
-/// That somebody was here is kept so often, in milliseconds of the service.
-const SEEN: u64 = 6 * 3_600_000;
+/// How often the visits of a person are stored, in milliseconds of the service.
+const VISIT_KEPT: u64 = 6 * 3_600_000;
 
-/// So many are remembered for that; who is forgotten is kept once more.
-const MAX_SEEN: usize = 100_000;
+/// For how many people it is remembered when that was; the visit of a person who is forgotten is
+/// stored once more.
+const MAX_VISITS: usize = 100_000;
 
-/// Where somebody was is remembered for so long: the AI's work is shared out by it.
+/// For how long the network of a person is remembered: the AI's work is shared out by it.
 const WHEREABOUTS: Duration = Duration::from_secs(24 * 3600);
 
-/// So many ends of sessions may wait to be heard. Who misses one asks anew.
+/// How many ends of sessions may wait to be heard. A page that misses one connects anew.
 const MAX_ENDED: usize = 64;
 
-/// The people by their ids.
+/// What is remembered about people, by their ids.
 pub(crate) struct RecentPeople {
     recent: Mutex<HashMap<String, (Instant, PersonRow)>>,
-    /// When it was last kept that they were here.
-    seen: Mutex<HashMap<String, u64>>,
+    /// When the last visit was stored.
+    visits: Mutex<HashMap<String, u64>>,
     networks: Mutex<HashMap<String, (Instant, IpAddr)>>,
     /// Whose sessions have ended; their open pages hear it.
     ended: broadcast::Sender<String>,
@@ -39,7 +40,7 @@ impl Default for RecentPeople {
     fn default() -> RecentPeople {
         RecentPeople {
             recent: Mutex::default(),
-            seen: Mutex::default(),
+            visits: Mutex::default(),
             networks: Mutex::default(),
             ended: broadcast::Sender::new(MAX_ENDED),
         }
@@ -62,12 +63,12 @@ impl RecentPeople {
         self.lock().remove(id);
     }
 
-    /// Whether it is to be kept that somebody is here: after a start, and then every few hours.
+    /// Whether the visit of a person is to be stored: after a start, and then every few hours.
     pub(crate) fn is_visit_to_be_kept(&self, id: &str, now: u64) -> bool {
-        let mut seen = self.seen.lock().expect("nothing panics with it");
-        match seen.get(id) {
-            Some(at) if now < at + SEEN => false,
-            _ => seen.insert(id.to_owned(), now).is_none_or(|at| at < now),
+        let mut visits = self.visits.lock().expect("nothing panics with it");
+        match visits.get(id) {
+            Some(at) if now < at + VISIT_KEPT => false,
+            _ => visits.insert(id.to_owned(), now).is_none_or(|at| at < now),
         }
     }
 
@@ -82,28 +83,28 @@ impl RecentPeople {
         self.ended.subscribe()
     }
 
-    /// Somebody asks from this address.
+    /// A person asks from this address.
     pub(crate) fn came_from(&self, id: &str, client: IpAddr) {
         let here = (Instant::now(), network(client));
         let mut networks = self.networks.lock().expect("nothing panics with it");
         match networks.get_mut(id) {
-            Some(seen) => *seen = here,
+            Some(before) => *before = here,
             None => drop(networks.insert(id.to_owned(), here)),
         }
     }
 
-    /// The network where somebody was seen last.
+    /// The network that a person last asked from.
     pub(crate) fn network(&self, id: &str) -> Option<IpAddr> {
         let networks = self.networks.lock().expect("nothing panics with it");
         networks.get(id).map(|(_, network)| *network)
     }
 
-    /// Forgets who has not been here for a while.
+    /// Forgets the people who have not been here for a while.
     pub(crate) fn sweep(&self) {
         self.lock().retain(|_, (at, _)| at.elapsed() < FRESH);
-        let mut seen = self.seen.lock().expect("nothing panics with it");
-        if seen.len() > MAX_SEEN {
-            seen.clear();
+        let mut visits = self.visits.lock().expect("nothing panics with it");
+        if visits.len() > MAX_VISITS {
+            visits.clear();
         }
         let mut networks = self.networks.lock().expect("nothing panics with it");
         networks.retain(|_, (at, _)| at.elapsed() < WHEREABOUTS);

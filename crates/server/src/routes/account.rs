@@ -10,7 +10,6 @@ use tessera_engine::GameName;
 use tessera_render::site::{self, ComeBack, FinishedTable, Here, Hook, LostTable, Me, WhyLost};
 
 use super::home::{MAX_TABLES, Mine, mine};
-use super::to_the_end;
 use crate::App;
 use crate::fault::Fault;
 use crate::hooks::{check_url, new_secret};
@@ -18,7 +17,8 @@ use crate::identity::Visit;
 use crate::safety::check_name;
 use crate::settings::change_setting;
 use crate::store::{HookRow, PersonRow, ResultRow};
-use crate::table::{best_result, forget_lost};
+use crate::table::{TableWriter, best_result, forget_lost};
+use crate::tasks::to_the_end;
 
 type Fields = HashMap<String, String>;
 
@@ -55,7 +55,7 @@ pub(crate) async fn me(
     Ok(page.into_response())
 }
 
-/// The last games of who asks that are over, by what was stored about their ends.
+/// The last finished games of the person who asks, by the results that were stored.
 async fn finished(
     app: &App,
     visit: &Visit,
@@ -142,8 +142,8 @@ pub(crate) async fn hook(
     Ok(Redirect::to("/me?saved=1").into_response())
 }
 
-/// Asks whoever has a private link whether they want to be that person here. Nothing changes by
-/// looking: another site may lead anybody to this page.
+/// Asks whether this browser is to be that of the person with this private link. Nothing changes by
+/// looking: another site may lead any browser to this page.
 pub(crate) async fn return_page(
     State(app): State<Arc<App>>,
     visit: Visit,
@@ -165,7 +165,7 @@ pub(crate) async fn return_page(
     Ok(visit.page(&page).into_response())
 }
 
-/// Whoever has the private link is that person from now on.
+/// The browser is from now on that of the person with this private link.
 pub(crate) async fn come_back(
     State(app): State<Arc<App>>,
     visit: Visit,
@@ -190,7 +190,7 @@ pub(crate) async fn renew_link(
     Ok((cookies, Redirect::to("/me?saved=1#return")).into_response())
 }
 
-/// All other devices are nobody's.
+/// All other browsers of the person are nobody's.
 pub(crate) async fn sign_out_others(
     State(app): State<Arc<App>>,
     visit: Visit,
@@ -200,7 +200,7 @@ pub(crate) async fn sign_out_others(
     Ok((cookies, Redirect::to("/me?saved=1")).into_response())
 }
 
-/// This device is nobody's.
+/// This browser is nobody's.
 pub(crate) async fn sign_out(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Fault> {
     let person = visit.person_id().ok_or_else(unknown)?;
     // Other pages of this device are closed, too; those of other devices come back.
@@ -208,7 +208,7 @@ pub(crate) async fn sign_out(State(app): State<Arc<App>>, visit: Visit) -> Resul
     Ok((app.sign_out(), Redirect::to("/")).into_response())
 }
 
-/// Who is deleted leaves all tables first, so that nobody sits there who is not known.
+/// Deletes a person, who leaves all tables first, so that nobody unknown sits there.
 pub(crate) async fn delete(
     State(app): State<Arc<App>>,
     visit: Visit,
@@ -221,7 +221,11 @@ pub(crate) async fn delete(
     let cookies = to_the_end(async move {
         for id in app.store.all_of(&person).await? {
             match app.tables.get(&app, &id).await {
-                Ok(table) => table.forget(&app, &person).await?,
+                Ok(table) => {
+                    let person = person.clone();
+                    let forget = |writer: TableWriter| async move { writer.forget(&person).await };
+                    table.write(&app, forget).await?;
+                }
                 Err(Fault::Lost(_)) => forget_lost(&app, &person, &id).await?,
                 Err(fault) => return Err(fault),
             }

@@ -8,8 +8,9 @@ use serde::Deserialize;
 use serde_json::json;
 use tessera_render::AskFor;
 
-use super::{At, read_seat, to_the_end};
+use super::{At, read_seat};
 use crate::fault::Fault;
+use crate::tasks::to_the_end;
 
 /// The longest action of any game is shorter.
 const MAX_ACTION_BYTES: usize = 200;
@@ -24,18 +25,17 @@ pub(crate) struct Act {
 }
 
 pub(crate) async fn act(at: At, Form(form): Form<Act>) -> Result<Response, Fault> {
-    let person = at.person()?;
+    at.person()?;
     let named = read_seat(form.r#as.as_deref())?;
     if form.action.len() > MAX_ACTION_BYTES {
         return Err(Fault::unfit("site-error-not-an-action"));
     }
-    let (app, table, seq) = (Arc::clone(&at.app), Arc::clone(&at.table), form.seq);
-    let action = form.action;
+    let (seq, action) = (form.seq, form.action);
     let acted =
-        to_the_end(async move { table.act(&app, &person, named, seq, &action).await }).await;
-    match acted {
-        Ok(()) => Ok(at.done(seq).await),
-        Err(fault) => Err(at.with_frame(fault, seq).await),
+        at.write(move |table, person| async move { table.act(&person, named, seq, &action).await });
+    match acted.await {
+        Ok(()) => Ok(at.done(seq)),
+        Err(fault) => Err(at.with_frame(fault, seq)),
     }
 }
 
@@ -48,7 +48,7 @@ pub(crate) struct Why {
 pub(crate) async fn why(at: At, Form(form): Form<Why>) -> Result<Response, Fault> {
     let named = read_seat(form.r#as.as_deref())?;
     let path: Vec<&str> = form.path.split(',').take(MAX_PATH).collect();
-    let why = at.table.why(&at.person()?, named, &path).await?;
+    let why = at.table.why(&at.person()?, named, &path)?;
     let words = at.visit.words();
     Ok(match why {
         Some(fault) => Json(fault.json(words)).into_response(),
@@ -63,13 +63,14 @@ pub(crate) struct Undo {
 }
 
 pub(crate) async fn undo(at: At, Form(form): Form<Undo>) -> Result<Response, Fault> {
-    let person = at.person()?;
+    let seq = form.seq;
+    at.person()?;
     let named = read_seat(form.r#as.as_deref())?;
-    let (app, table, seq) = (Arc::clone(&at.app), Arc::clone(&at.table), form.seq);
-    let undone = to_the_end(async move { table.undo(&app, &person, named, seq).await }).await;
-    match undone {
-        Ok(()) => Ok(at.done(seq).await),
-        Err(fault) => Err(at.with_frame(fault, seq).await),
+    let undone =
+        at.write(move |table, person| async move { table.undo(&person, named, seq).await });
+    match undone.await {
+        Ok(()) => Ok(at.done(seq)),
+        Err(fault) => Err(at.with_frame(fault, seq)),
     }
 }
 
@@ -82,7 +83,7 @@ pub(crate) struct Ask {
 }
 
 pub(crate) async fn ask(at: At, Form(form): Form<Ask>) -> Result<Response, Fault> {
-    let person = at.person()?;
+    at.person()?;
     let named = read_seat(form.r#as.as_deref())?;
     let what = match (form.what.as_str(), read_seat(form.seat.as_deref())?) {
         ("undo", _) => AskFor::Undo,
@@ -90,9 +91,9 @@ pub(crate) async fn ask(at: At, Form(form): Form<Ask>) -> Result<Response, Fault
         ("replace", Some(seat)) => AskFor::Replace(seat),
         _ => return Err(Fault::unfit("site-error-form")),
     };
-    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    to_the_end(async move { table.ask(&app, &person, named, what).await }).await?;
-    Ok(at.done(form.seq.unwrap_or(usize::MAX)).await)
+    at.write(move |table, person| async move { table.ask(&person, named, what).await })
+        .await?;
+    Ok(at.done(form.seq.unwrap_or(usize::MAX)))
 }
 
 #[derive(Deserialize)]
@@ -102,10 +103,10 @@ pub(crate) struct Answer {
 }
 
 pub(crate) async fn answer(at: At, Form(form): Form<Answer>) -> Result<Response, Fault> {
-    let person = at.person()?;
-    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    to_the_end(async move { table.answer(&app, &person, form.yes == 1).await }).await?;
-    Ok(at.done(form.seq.unwrap_or(usize::MAX)).await)
+    let agrees = form.yes == 1;
+    at.write(move |table, person| async move { table.answer(&person, agrees).await })
+        .await?;
+    Ok(at.done(form.seq.unwrap_or(usize::MAX)))
 }
 
 #[derive(Deserialize)]
@@ -117,8 +118,8 @@ pub(crate) struct Show {
 pub(crate) async fn show(at: At, Form(form): Form<Show>) -> Result<Response, Fault> {
     let no_seat = || Fault::unfit("site-error-no-seat");
     let seat = read_seat(Some(&form.seat))?.ok_or_else(no_seat)?;
-    at.table.show_seat(&at.person()?, seat).await?;
-    Ok(at.done(usize::MAX).await)
+    at.table.show_seat(&at.person()?, seat)?;
+    Ok(at.done(usize::MAX))
 }
 
 pub(crate) async fn hint(at: At) -> Result<Response, Fault> {

@@ -17,8 +17,9 @@ pub(crate) struct Say {
 
 pub(crate) async fn say(at: At, Form(form): Form<Say>) -> Result<Response, Fault> {
     let text = check_chat(&form.text)?.to_owned();
-    let name = at.visit.name().unwrap_or_default();
-    at.table.say(&at.app, &at.person()?, name, text).await?;
+    let name = at.visit.name().unwrap_or_default().to_owned();
+    at.write(move |table, person| async move { table.say(&person, &name, text).await })
+        .await?;
     Ok(match at.visit.wants_json {
         true => Json(json!({ "ok": true })).into_response(),
         false => at.back(),

@@ -12,7 +12,7 @@ use tessera_engine::{GameName, Seat};
 use tessera_render::site::{self, Create, USUAL_LEVEL};
 
 use super::home::site_games;
-use super::{read_level, to_the_end};
+use super::read_level;
 use crate::App;
 use crate::board::{GameInfo, new_board};
 use crate::fair::SCHEME;
@@ -22,6 +22,7 @@ use crate::ids;
 use crate::safety::check_name;
 use crate::store::{Clock, Pace, SeatRow, Status, TableRow, TableSettings};
 use crate::table::Opening;
+use crate::tasks::to_the_end;
 
 #[derive(Deserialize)]
 pub(crate) struct Which {
@@ -73,7 +74,7 @@ pub(crate) async fn create(
     Ok((known.cookies, Redirect::to(&to)).into_response())
 }
 
-/// The name in the form, or the one they have; who only wants to play the AI needs none.
+/// The name in the form, or the one that the person has; to play the AI no name is needed.
 fn name(visit: &Visit, fields: &Fields) -> Result<String, Fault> {
     match (fields.get("name").map(String::as_str), visit.name()) {
         (Some(name), _) if !name.trim().is_empty() => Ok(check_name(name)?.to_owned()),
@@ -172,7 +173,7 @@ fn seat_people(row: &mut TableRow, fields: &Fields, person: &str, name: &str) ->
         let sitter = |name: &str| SeatRow::taken_by(person, name);
         *seat = match who.unwrap_or("open") {
             "open" => SeatRow::Open,
-            // A person has one chair of their own; a second one is for somebody beside them.
+            // A person has one seat of their own; a second one is for a guest beside them.
             "me" if !has_me => {
                 has_me = true;
                 sitter(name)
@@ -198,7 +199,7 @@ fn seat_people(row: &mut TableRow, fields: &Fields, person: &str, name: &str) ->
     }
 }
 
-/// Somebody without a name at the screen of somebody with one.
+/// The name of a guest at the screen of a person with this name.
 fn guest(host: &str, number: usize) -> String {
     let mut name: String = host.chars().take(20).collect();
     name.push_str(&format!(" {}", number + 1));

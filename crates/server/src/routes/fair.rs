@@ -7,13 +7,12 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::{Form, Json};
 use serde::Deserialize;
 use serde_json::json;
-use tessera_render::site;
+use tessera_render::site::{self, Proved, Verdict};
 
-use super::{At, to_the_end};
-use crate::fair::verify;
+use super::At;
+use crate::fair::{SCHEME_OF_EPOCHS, Verified, VerifyError, verify};
 use crate::fault::Fault;
 use crate::identity::Visit;
-use crate::table::verdict;
 
 /// The largest form with a record in it.
 pub(crate) const MAX_PROOF_BYTES: usize = 256 * 1024;
@@ -27,7 +26,7 @@ pub(crate) struct Pasted {
     record: String,
 }
 
-/// A record that somebody has pasted.
+/// Checks a record that a person has pasted.
 pub(crate) async fn check(visit: Visit, Form(form): Form<Pasted>) -> Html<String> {
     let verdict = verdict(&verify(&form.record));
     visit.page(&site::fair(visit.words(), Some(&verdict)))
@@ -35,7 +34,11 @@ pub(crate) async fn check(visit: Visit, Form(form): Form<Pasted>) -> Html<String
 
 /// The draws of one table.
 pub(crate) async fn table(at: At, Query(query): Query<HashMap<String, String>>) -> Html<String> {
-    let fair = at.table.fair(query.contains_key("check")).await;
+    let mut fair = at.table.fair();
+    // The seed is told once the game is over: then the draws can be checked.
+    if query.contains_key("check") && fair.seed.is_some() {
+        fair.verdict = Some(verdict(&verify(&at.table.record(None))));
+    }
     let words = at.visit.words();
     at.visit.page(&site::fair_table(words, &fair))
 }
@@ -47,9 +50,8 @@ pub(crate) struct Sealed {
 
 /// A person seals a text.
 pub(crate) async fn contribute(at: At, Form(form): Form<Sealed>) -> Result<Response, Fault> {
-    let person = at.person()?;
-    let (app, table) = (at.app.clone(), at.table.clone());
-    to_the_end(async move { table.contribute(&app, &person, &form.seal).await }).await?;
+    at.write(move |table, person| async move { table.contribute(&person, &form.seal).await })
+        .await?;
     Ok(at.back())
 }
 
@@ -60,9 +62,8 @@ pub(crate) struct Revealed {
 
 /// The page of a person reveals the text that they have sealed.
 pub(crate) async fn reveal(at: At, Form(form): Form<Revealed>) -> Result<Response, Fault> {
-    let person = at.person()?;
-    let (app, table) = (at.app.clone(), at.table.clone());
-    to_the_end(async move { table.reveal(&app, &person, &form.text).await }).await?;
+    at.write(move |table, person| async move { table.reveal(&person, &form.text).await })
+        .await?;
     Ok(match at.visit.wants_json {
         true => Json(json!({ "ok": true })).into_response(),
         false => at.back(),
@@ -71,8 +72,43 @@ pub(crate) async fn reveal(at: At, Form(form): Form<Revealed>) -> Result<Respons
 
 /// The game begins without the texts that nobody reveals.
 pub(crate) async fn go_on(at: At) -> Result<Response, Fault> {
-    let person = at.person()?;
-    let (app, table) = (at.app.clone(), at.table.clone());
-    to_the_end(async move { table.go_on(&app, &person).await }).await?;
+    at.write(move |table, person| async move { table.begin_without_texts(&person).await })
+        .await?;
     Ok(at.back())
+}
+
+/// What the page says about a check.
+fn verdict(result: &Result<Verified, VerifyError>) -> Verdict {
+    match result {
+        Ok(verified) => Verdict::Good(Box::new(Proved {
+            hash: verified.hash.clone(),
+            n_draws: verified.n_draws,
+            n_given: verified.n_given,
+            start: verified.start,
+            epochs: verified.epochs.clone(),
+            n_texts: verified.texts.len(),
+            n_withheld: verified.withheld.len(),
+            is_sealed: verified.scheme >= SCHEME_OF_EPOCHS,
+            is_over: verified.is_over,
+        })),
+        Err(VerifyError::Missing(word)) => Verdict::Missing(word),
+        Err(VerifyError::Line(line)) => Verdict::Line(*line),
+        Err(VerifyError::Twice(line) | VerifyError::Stray(line)) => Verdict::Twice(*line),
+        Err(VerifyError::Scheme(_)) => Verdict::Scheme,
+        Err(VerifyError::Hash(line) | VerifyError::Seal(line)) => Verdict::Hash(*line),
+        Err(VerifyError::Seat(_) | VerifyError::Start(_) | VerifyError::Entries(_)) => {
+            Verdict::Claim
+        }
+        Err(VerifyError::Nothing(n_given)) => Verdict::Nothing(*n_given),
+        Err(VerifyError::Record(error)) => Verdict::Line(error.line),
+        Err(VerifyError::Draw {
+            line,
+            found,
+            expected,
+        }) => Verdict::Draw {
+            line: *line,
+            found: found.clone(),
+            expected: expected.clone(),
+        },
+    }
 }

@@ -8,10 +8,11 @@ use serde::Deserialize;
 use tessera_engine::Seat;
 use tessera_render::site::USUAL_LEVEL;
 
-use super::{At, read_seat, to_the_end};
+use super::{At, read_seat};
 use crate::fault::Fault;
 use crate::store::SeatRow;
 use crate::table::Opening;
+use crate::tasks::to_the_end;
 
 #[derive(Deserialize)]
 pub(crate) struct Forked {
@@ -24,7 +25,7 @@ pub(crate) struct Forked {
 pub(crate) async fn fork(at: At, Form(forked): Form<Forked>) -> Result<Response, Fault> {
     let At { app, table, visit } = &at;
     app.limiter.check_new(visit.client)?;
-    let mut fork = table.fork(visit.person_id(), forked.step).await?;
+    let mut fork = table.fork(visit.person_id(), forked.step)?;
     let own = read_seat(forked.seat.as_deref())?.map_or(0, Seat::index);
     if own >= fork.row.seats.len() {
         return Err(Fault::unfit("site-error-no-seat"));

@@ -1,4 +1,4 @@
-//! For those who run it.
+//! For the people who run the server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ pub(crate) async fn healthz(State(app): State<Arc<App>>) -> (StatusCode, &'stati
     }
 }
 
-/// Figures for whoever runs it.
+/// Figures for the people who run the server.
 pub(crate) async fn metrics(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -32,7 +32,7 @@ pub(crate) async fn metrics(
     }
 }
 
-/// Whether this machine asks, and no proxy on it for somebody else.
+/// Whether this machine asks, and no proxy on it for another.
 fn is_local(address: SocketAddr, headers: &HeaderMap) -> bool {
     let is_passed_on = ["forwarded", "x-forwarded-for", "x-real-ip", "via"]
         .iter()

@@ -42,7 +42,7 @@ pub(crate) struct Mine {
     pub(crate) lost: Vec<LostTable>,
 }
 
-/// The tables of who asks that are not over.
+/// The tables of the person who asks that are not over.
 pub(crate) async fn mine(app: &Arc<App>, visit: &Visit) -> Result<Mine, Fault> {
     let mut mine = Mine::default();
     let Some(person) = visit.person_id() else {
@@ -57,7 +57,7 @@ pub(crate) async fn mine(app: &Arc<App>, visit: &Visit) -> Result<Mine, Fault> {
             }
         };
         match app.tables.get(app, &row.id).await {
-            Ok(table) => mine.running.extend(table.my_table(person).await),
+            Ok(table) => mine.running.extend(table.my_table(person)),
             Err(Fault::Lost(lost)) => mine.lost.push(lost_table(&row, &lost, person)),
             // It was deleted in the meantime.
             Err(fault) if fault.status() == StatusCode::NOT_FOUND => {}

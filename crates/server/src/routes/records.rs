@@ -6,24 +6,25 @@ use axum::Extension;
 use axum::extract::{Multipart, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use tessera_engine::{AnyTable, GameName, Header, MAX_RECORD_BYTES, RecordError};
+use tessera_engine::{GameName, Header, MAX_RECORD_BYTES, RecordError, load_table};
 use tessera_render::Words;
 use tessera_render::site;
 
-use super::{At, to_the_end};
+use super::At;
 use crate::App;
 use crate::fault::{Fault, SaysItself};
 use crate::identity::Visit;
 use crate::ids;
 use crate::store::{SeatRow, Status, TableRow, TableSettings};
 use crate::table::Opening;
+use crate::tasks::to_the_end;
 
 /// How much of a wrong line is shown.
 const MAX_SHOWN_CHARS: usize = 60;
 
 /// The record of a table as the person who asks has seen it; all of it once the game is over.
 pub(crate) async fn download(at: At) -> Response {
-    let text = at.table.record(at.visit.person_id()).await;
+    let text = at.table.record(at.visit.person_id());
     ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }
 
@@ -112,8 +113,8 @@ async fn read_upload(mut form: Multipart) -> Result<Brought, Fault> {
 /// A record as it is kept: the row and the entries of a table that nobody plays at.
 fn table_of_record(text: &str) -> Result<(TableRow, Vec<String>), RecordError> {
     let game = GameName::of_record(text)?;
-    let table = AnyTable::load(text)?;
-    let n_seats = usize::from(table.position().n_seats());
+    let table = load_table(text)?;
+    let n_seats = usize::from(table.n_seats());
     // As we write it: without remarks and blank lines.
     let record = table.record();
     let entries = record.lines().skip(1).map(str::to_owned).collect();

@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 use super::{At, json, read_seat};
 use crate::fault::Fault;
 
-/// Who asks for many pictures waits for them: the moves of others come first.
+/// How many pictures are drawn at once; the rest wait, so that moves come first.
 static DRAWING: Semaphore = Semaphore::const_new(2);
 
 #[derive(Deserialize)]
@@ -28,7 +28,7 @@ pub(crate) async fn replay(at: At, Query(wanted): Query<Wanted>) -> Result<Respo
         let to = format!("/t/{}/replay/{step}{query}", at.table.id);
         return Ok(Redirect::to(&to).into_response());
     }
-    page(&at, wanted.seat.as_deref(), None).await
+    page(&at, wanted.seat.as_deref(), None)
 }
 
 /// One step: `12` is a page, `12.json` is for an open page.
@@ -44,12 +44,12 @@ pub(crate) async fn step(
     let number = number.parse();
     let number = number.map_err(|_| Fault::not_found("site-error-no-step"))?;
     if !is_json {
-        return page(&at, wanted.seat.as_deref(), Some(number)).await;
+        return page(&at, wanted.seat.as_deref(), Some(number));
     }
     let (person, language) = (at.visit.person_id(), at.visit.settings.language);
     let side = read_seat(wanted.seat.as_deref())?;
     let frame = at.table.replay_frame(person, side, number, language);
-    Ok(json(frame.await?))
+    Ok(json(frame?))
 }
 
 /// A picture of a step, `12.png` or `12.svg`, or of the last one, `now.png`.
@@ -71,11 +71,11 @@ pub(crate) async fn picture(
     let headers = |kind| [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, age)];
     match kind {
         "svg" => {
-            let svg = at.table.picture(number).await?;
+            let svg = at.table.picture(number)?;
             Ok((headers("image/svg+xml"), svg).into_response())
         }
         "png" => {
-            let svg = at.table.picture(number).await?;
+            let svg = at.table.picture(number)?;
             let _turn = DRAWING.acquire().await;
             // Drawing takes milliseconds: not on a thread that answers requests.
             let drawn = tokio::task::spawn_blocking(move || tessera_render::picture::png(&svg));
@@ -87,7 +87,7 @@ pub(crate) async fn picture(
     }
 }
 
-async fn page(at: &At, side: Option<&str>, step: Option<usize>) -> Result<Response, Fault> {
+fn page(at: &At, side: Option<&str>, step: Option<usize>) -> Result<Response, Fault> {
     let page = ReplayPage {
         shell: at.visit.shell("", "", &[], &[]),
         id: &at.table.id,
@@ -102,5 +102,5 @@ async fn page(at: &At, side: Option<&str>, step: Option<usize>) -> Result<Respon
     let html = at
         .table
         .replay_page(at.visit.person_id(), side, step, &page);
-    Ok(Html(html.await?).into_response())
+    Ok(Html(html?).into_response())
 }

@@ -1,6 +1,4 @@
-//! Sitting down and getting up, the AI in somebody's place, starting, again.
-
-use std::sync::Arc;
+//! Sitting down and getting up, the AI in a person's place, starting, again.
 
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
@@ -9,7 +7,7 @@ use serde_json::json;
 use tessera_engine::Seat;
 use tessera_render::site::USUAL_LEVEL;
 
-use super::{At, read_level, read_seat, to_the_end};
+use super::{At, read_level, read_seat};
 use crate::fair::check_seal;
 use crate::fault::Fault;
 use crate::safety::check_name;
@@ -31,18 +29,18 @@ pub(crate) async fn sit(at: At, Form(form): Form<Sit>) -> Result<Response, Fault
     };
     let seal = check_seal(form.seal.as_deref().unwrap_or_default())?;
     let known = at.app.known(&at.visit, Some(&name)).await?;
-    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
     let id = known.person.id.clone();
-    to_the_end(async move { table.sit(&app, &id, &name, seat, seal).await }).await?;
+    let sat = (at.table).write(&at.app, move |table| async move {
+        table.sit(&id, &name, seat, seal).await
+    });
+    sat.await?;
     Ok((known.cookies, at.back()).into_response())
 }
 
 pub(crate) async fn leave(at: At) -> Result<Response, Fault> {
-    let person = at.person()?;
-    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    let has_left_game = to_the_end(async move { table.leave(&app, &person).await }).await?;
-    // Who sees the table again is back at it.
-    Ok(match has_left_game {
+    let left = at.write(|table, person| async move { table.leave(&person).await });
+    // A person who sees the table again is back at it.
+    Ok(match left.await? {
         true => Redirect::to("/").into_response(),
         false => at.back(),
     })
@@ -54,10 +52,10 @@ pub(crate) struct Start {
 }
 
 pub(crate) async fn start(at: At, Form(form): Form<Start>) -> Result<Response, Fault> {
-    let person = at.person()?;
+    at.person()?;
     let level = form.level.as_deref().map_or(Ok(USUAL_LEVEL), read_level)?;
-    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    to_the_end(async move { table.start(&app, &person, level).await }).await?;
+    at.write(move |table, person| async move { table.start(&person, level).await })
+        .await?;
     Ok(at.back())
 }
 
@@ -68,7 +66,7 @@ pub(crate) struct SetSeat {
 }
 
 pub(crate) async fn seat_to(at: At, Form(form): Form<SetSeat>) -> Result<Response, Fault> {
-    let person = at.person()?;
+    at.person()?;
     let seat = some_seat(&form.seat)?;
     let to = match form.to.as_str() {
         "open" => SeatRow::Open,
@@ -76,12 +74,8 @@ pub(crate) async fn seat_to(at: At, Form(form): Form<SetSeat>) -> Result<Respons
             level: read_level(ai.strip_prefix("ai-").unwrap_or(ai))?,
         },
     };
-    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    to_the_end(async move {
-        table.set_seat(&app, &person, seat, to).await?;
-        table.begin_if_full(&app).await
-    })
-    .await?;
+    at.write(move |table, person| async move { table.set_seat(&person, seat, to).await })
+        .await?;
     Ok(at.back())
 }
 
@@ -101,18 +95,16 @@ pub(crate) async fn take_back(at: At, Form(form): Form<HandOver>) -> Result<Resp
 }
 
 async fn stand_in(at: At, seat: &str, level: Option<u8>) -> Result<Response, Fault> {
-    let person = at.person()?;
+    at.person()?;
     let seat = some_seat(seat)?;
-    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    to_the_end(async move { table.hand_over(&app, &person, seat, level).await }).await?;
-    Ok(at.done(usize::MAX).await)
+    at.write(move |table, person| async move { table.hand_over(&person, seat, level).await })
+        .await?;
+    Ok(at.done(usize::MAX))
 }
 
 pub(crate) async fn again(at: At) -> Result<Response, Fault> {
-    let person = at.person()?;
-    let (app, table) = (Arc::clone(&at.app), Arc::clone(&at.table));
-    let next = to_the_end(async move { table.again(&app, &person).await }).await?;
-    let href = format!("/t/{next}");
+    let next = at.write(|table, person| async move { table.again(&person).await });
+    let href = format!("/t/{}", next.await?);
     Ok(match at.visit.wants_json {
         true => Json(json!({ "href": href })).into_response(),
         false => Redirect::to(&href).into_response(),

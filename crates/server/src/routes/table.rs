@@ -1,7 +1,5 @@
 //! The page of a table.
 
-use std::sync::Arc;
-
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use tessera_render::TablePage;
 use tessera_render::site::{self, Motion};
@@ -12,7 +10,7 @@ use super::At;
 pub(crate) async fn page(at: At) -> Response {
     let At { app, table, visit } = &at;
     let words = visit.words();
-    let mut page = TablePage {
+    let page = TablePage {
         shell: visit.shell("", "", &[], &[]),
         id: &table.id,
         confirm: visit.settings.confirm.as_str(),
@@ -24,21 +22,19 @@ pub(crate) async fn page(at: At) -> Response {
         hash: "",
         help: site::help(words),
     };
-    if table.is_record().await {
+    if table.is_record() {
         return Redirect::to(&format!("/t/{}/replay", table.id)).into_response();
     }
-    if let Some(person) = visit.person_id().map(str::to_owned) {
-        let (app, table) = (Arc::clone(app), Arc::clone(table));
-        let welcome = async move { table.welcome(&app, &person).await };
-        let _ = tokio::spawn(welcome).await;
+    if let Some(person) = visit.person_id() {
+        table.welcome(app, person).await;
     }
-    if let Some(html) = table.page(visit.person_id(), &mut page).await {
+    if let Some(html) = table.page(visit.person_id(), &page) {
         return Html(html).into_response();
     }
     let (person, name) = (visit.person_id(), visit.name());
     let url = visit.table_url(&table.id);
     let room = table.room(app, person, name, words.language(), &url);
-    match room.await {
+    match room {
         Some(room) => visit.page(&room).into_response(),
         // It has begun between the two questions.
         None => at.back(),

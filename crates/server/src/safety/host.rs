@@ -27,8 +27,8 @@ pub(crate) async fn own_host(
     }
 }
 
-/// Whether a request asks for us by a name of ours. Who comes from the open internet gains nothing
-/// by another name; who comes from this machine or its network may have been led here.
+/// Whether a request asks for us by a name of ours. A browser on the open internet gains
+/// nothing by another name; one on this machine or in its network may have been led here.
 pub(crate) fn is_own_host(config: &Config, peer: IpAddr, headers: &HeaderMap) -> bool {
     // No browser leaves it out.
     let Some(host) = headers.get(header::HOST) else {

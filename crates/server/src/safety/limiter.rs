@@ -79,7 +79,7 @@ impl Limiter {
         })
     }
 
-    /// Forgets who has not asked for a while.
+    /// Forgets the addresses and people that have not asked for a while.
     pub(crate) fn sweep(&self) {
         lock(&self.buckets).retain(|_, bucket| !bucket.is_full());
     }

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 pub enum SeatRow {
     /// Nobody yet.
     Open,
-    /// A person, or somebody else at the same screen.
+    /// A person, or a second one at the same screen.
     Person {
-        /// Who acts for it; empty when they have been deleted after the game.
+        /// The id of the person who acts for it; empty when they have been deleted.
         #[serde(rename = "player")]
         person: String,
         /// The name at this table.

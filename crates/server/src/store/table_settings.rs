@@ -18,7 +18,7 @@ pub struct TableSettings {
     pub seals: Vec<String>,
     /// Whether the seals are being opened, or were: no seat and no seal changes any more.
     pub is_revealing: bool,
-    /// So many first entries were taken over from another game.
+    /// How many first entries were taken over from another game.
     pub n_given: usize,
     /// The time to decide, if it is limited.
     pub clock: Option<Clock>,
@@ -27,13 +27,13 @@ pub struct TableSettings {
     #[serde(skip_serializing_if = "is_zero")]
     pub stood_in: usize,
     /// How many hints each seat has had, since all have agreed to them. Nothing is kept about the
-    /// hints of somebody who plays with nobody but the AI.
+    /// hints of a person who plays with nobody but the AI.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hints: Option<Vec<u16>>,
 }
 
 impl TableSettings {
-    /// The same for a new table of the same people.
+    /// The settings for a new table of the same people.
     #[must_use]
     pub fn afresh(&self) -> TableSettings {
         TableSettings {
@@ -43,7 +43,7 @@ impl TableSettings {
         }
     }
 
-    /// Somebody at this seat seals a text, or takes it back with an empty seal.
+    /// The person at this seat seals a text, or takes it back with an empty seal.
     pub fn seal(&mut self, seat: Seat, seal: String) {
         if self.seals.len() <= seat.index() {
             self.seals.resize(seat.index() + 1, String::new());
@@ -57,7 +57,7 @@ impl TableSettings {
 pub struct Clock {
     /// How much time there is.
     pub pace: Pace,
-    /// The level of the AI that plays for somebody whose time is up.
+    /// The level of the AI that plays for a person whose time is up.
     pub stand_in: u8,
     /// What each seat has left, in milliseconds, without the decision under way.
     #[serde(default)]
@@ -65,7 +65,7 @@ pub struct Clock {
     /// The decision under way.
     #[serde(default)]
     pub running: Option<Running>,
-    /// A person's decision that the AI is to make. Who takes it back pays for the time since.
+    /// A person's decision that the AI is to make. A person who takes it back pays for the time since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub handed: Option<Running>,
     /// Decisions with fewer actions before them have been asked for already: they bring no lag.
@@ -103,9 +103,9 @@ impl Clock {
 /// What is left of the days of one decision, should it come back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DaysLeft {
-    /// So many actions stand before it.
+    /// How many actions stand before it.
     pub at: usize,
-    /// Whose it is.
+    /// The seat that decides.
     pub seat: u8,
     /// Milliseconds.
     pub left: u64,
@@ -129,17 +129,17 @@ pub enum Pace {
     },
 }
 
-/// Somebody decides.
+/// A decision under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Running {
-    /// Who.
+    /// The seat that decides.
     pub seat: u8,
     /// Since when, in milliseconds of the service.
     pub since: u64,
-    /// So many actions stood before the decision that it began with.
+    /// How many actions stood before the decision that it began with.
     #[serde(default)]
     pub at: usize,
-    /// So many milliseconds do not count.
+    /// How many milliseconds of it do not count.
     #[serde(default = "usual_lag")]
     pub lag: u64,
 }

@@ -62,7 +62,7 @@ pub struct TableRow {
 }
 
 impl TableRow {
-    /// A text that is added to the seed by whoever has this seat; an empty one is none.
+    /// Adds the text of the person at this seat to the seed; an empty text is none.
     pub fn contribute(&mut self, seat: Seat, text: String) {
         let texts = &mut self.settings.contributions;
         if texts.len() <= seat.index() {

@@ -1,16 +1,10 @@
 //! What needs the agreement of the others.
 
-use std::sync::Arc;
-
 use tessera_engine::Seat;
 use tessera_render::{Ask, AskFor, Hints};
 
-use super::{LiveTable, TableState};
-use crate::App;
+use super::{TableState, TableWriter};
 use crate::fault::Fault;
-
-/// Who sits in for somebody who left.
-const STAND_IN_LEVEL: u8 = 3;
 
 /// An open question.
 pub(super) struct Asked {
@@ -20,97 +14,88 @@ pub(super) struct Asked {
     unanswered: Vec<String>,
 }
 
-impl LiveTable {
+impl TableWriter {
     /// A person asks the others. If nobody is left to ask, it is done at once.
     pub(crate) async fn ask(
-        self: &Arc<Self>,
-        app: &Arc<App>,
+        &self,
         person: &str,
         named: Option<Seat>,
         what: AskFor,
     ) -> Result<(), Fault> {
-        let mut state = self.state.lock().await;
-        state.check_playing()?;
-        let by = state.undo_seat(person, named)?;
-        self.come_back(app, &mut state, person).await?;
-        // Who asks something else does not want an answer to the first question any more.
-        let own = state.seats_of(person);
-        let is_own = |asked: &Asked| own.contains(&asked.by);
-        if state.asked.as_ref().is_some_and(|asked| !is_own(asked)) {
-            return Err(Fault::conflict("site-error-asked"));
-        }
-        let unanswered = match what {
-            AskFor::Undo => {
-                let nothing = || Fault::conflict("site-error-nothing-to-undo");
-                let from = state.board.decided_at(by).ok_or_else(nothing)?;
-                state.voters(person, from)?
-            }
-            AskFor::Replace(seat) => {
-                let leaver = state.leaver(app, seat)?;
-                state.present_beside(app, person, &leaver)
-            }
-            AskFor::Hints if state.hints(person) != Hints::ByAgreement => {
-                return Err(Fault::conflict("site-error-hints-on"));
-            }
-            AskFor::Hints => state.voters(person, state.board.seq())?,
+        let by = {
+            let state = self.state();
+            state.check_playing()?;
+            state.undo_seat(person, named)?
         };
-        state.asked = None;
-        let asked = Asked {
-            by,
-            what,
-            unanswered,
+        self.come_back(person).await?;
+        let asked = {
+            let mut state = self.state();
+            // A person who asks something else does not want an answer to the first question.
+            let own = state.seats_of(person);
+            let is_own = |asked: &Asked| own.contains(&asked.by);
+            if state.asked.as_ref().is_some_and(|asked| !is_own(asked)) {
+                return Err(Fault::conflict("site-error-asked"));
+            }
+            let unanswered = match what {
+                AskFor::Undo => {
+                    let nothing = || Fault::conflict("site-error-nothing-to-undo");
+                    let from = state.board.decided_at(by).ok_or_else(nothing)?;
+                    state.voters(person, from)?
+                }
+                AskFor::Replace(seat) => {
+                    let leaver = state.leaver(&self.app, seat)?;
+                    state.present_beside(&self.app, person, &leaver)
+                }
+                AskFor::Hints if state.hints(person) != Hints::ByAgreement => {
+                    return Err(Fault::conflict("site-error-hints-on"));
+                }
+                AskFor::Hints => state.voters(person, state.board.seq())?,
+            };
+            state.asked = None;
+            Asked {
+                by,
+                what,
+                unanswered,
+            }
         };
-        self.settle(app, &mut state, asked).await
+        self.settle(asked).await
     }
 
     /// A person answers the open question.
-    pub(crate) async fn answer(
-        self: &Arc<Self>,
-        app: &Arc<App>,
-        person: &str,
-        agrees: bool,
-    ) -> Result<(), Fault> {
-        let mut state = self.state.lock().await;
-        state.check_playing()?;
-        self.come_back(app, &mut state, person).await?;
-        let nothing = || Fault::conflict("site-error-nothing-asked");
-        let asked = state.asked.as_mut().ok_or_else(nothing)?;
-        let place = asked.unanswered.iter().position(|other| other == person);
-        asked.unanswered.swap_remove(place.ok_or_else(nothing)?);
-        let asked = state.asked.take().expect("just there");
-        if agrees {
-            self.settle(app, &mut state, asked).await
-        } else {
-            self.changed(app, &mut state);
-            Ok(())
-        }
+    pub(crate) async fn answer(&self, person: &str, agrees: bool) -> Result<(), Fault> {
+        self.state().check_playing()?;
+        self.come_back(person).await?;
+        let asked = {
+            let mut state = self.state();
+            let nothing = || Fault::conflict("site-error-nothing-asked");
+            let asked = state.asked.as_mut().ok_or_else(nothing)?;
+            let place = asked.unanswered.iter().position(|other| other == person);
+            asked.unanswered.swap_remove(place.ok_or_else(nothing)?);
+            let asked = state.asked.take().expect("just there");
+            if !agrees {
+                self.changed(&mut state);
+                return Ok(());
+            }
+            asked
+        };
+        self.settle(asked).await
     }
 
     /// Does what all have agreed to, or waits for the rest.
-    async fn settle(
-        self: &Arc<Self>,
-        app: &Arc<App>,
-        state: &mut TableState,
-        asked: Asked,
-    ) -> Result<(), Fault> {
+    async fn settle(&self, asked: Asked) -> Result<(), Fault> {
         if !asked.unanswered.is_empty() {
+            let mut state = self.state();
             state.asked = Some(asked);
-            self.changed(app, state);
+            self.changed(&mut state);
             return Ok(());
         }
+        let mut row = self.state().row.clone();
         match asked.what {
-            AskFor::Undo => self.undo_agreed(app, state, asked.by).await,
-            AskFor::Replace(seat) => {
-                let mut row = state.row.clone();
-                row.seats[seat.index()].set_stand_in(Some(STAND_IN_LEVEL));
-                self.save(app, state, row).await
-            }
-            AskFor::Hints => {
-                let mut row = state.row.clone();
-                row.settings.hints = Some(vec![0; row.seats.len()]);
-                self.save(app, state, row).await
-            }
+            AskFor::Undo => return self.undo_agreed(asked.by).await,
+            AskFor::Replace(seat) => row.seats[seat.index()].let_ai_play(),
+            AskFor::Hints => row.settings.hints = Some(vec![0; row.seats.len()]),
         }
+        self.save(row).await
     }
 }
 
@@ -131,12 +116,15 @@ impl TableState {
         self.asked.take_if(|asked| asked.what == AskFor::Undo);
     }
 
-    /// Somebody who is back need not be replaced.
-    /// Returns whether there was such a question.
+    /// Whether the open question is whether the AI plays for this person.
+    pub(super) fn is_question_about(&self, person: &str) -> bool {
+        let what = self.asked.as_ref().map(|asked| asked.what);
+        matches!(what, Some(AskFor::Replace(seat)) if self.seats_of(person).contains(&seat))
+    }
+
+    /// A person who is back need not be replaced. Returns whether there was such a question.
     pub(super) fn forget_question_about(&mut self, person: &str) -> bool {
-        let own = self.seats_of(person);
-        let is_it =
-            |asked: &mut Asked| matches!(asked.what, AskFor::Replace(seat) if own.contains(&seat));
-        self.asked.take_if(is_it).is_some()
+        let is_asked = self.is_question_about(person);
+        self.asked.take_if(|_| is_asked).is_some()
     }
 }

@@ -8,8 +8,8 @@ use crate::hooks;
 use crate::store::{CallRow, Pace};
 
 impl LiveTable {
-    /// Calls whoever has to decide now, once for every turn: when there are days for it, or when
-    /// they are not here to see it.
+    /// Calls the hook of the person who has to decide now, once for every turn: when there are days
+    /// for it, or when the person is not here to see it.
     pub(super) fn call(&self, app: &Arc<App>, state: &mut TableState) {
         let turn = state.deciding();
         if state.called == turn {
@@ -36,8 +36,8 @@ impl LiveTable {
     }
 
     /// Whether it is still this person's turn, and nothing has happened since.
-    pub(crate) async fn waits_for(&self, person: &str, seq: usize) -> bool {
-        let state = self.state.lock().await;
+    pub(crate) fn waits_for(&self, person: &str, seq: usize) -> bool {
+        let state = self.state();
         state.board.seq() == seq && state.own_decision(person).is_some()
     }
 }

@@ -5,39 +5,37 @@ use std::sync::Arc;
 use tessera_engine::Seat;
 use tessera_render::ChatLine;
 
-use super::{LiveTable, MAX_CHAT_LINES};
-use crate::App;
+use super::TableWriter;
+use super::load::MAX_CHAT_LINES;
 use crate::fault::Fault;
 use crate::store::ChatRow;
 
-impl LiveTable {
-    /// A person says something.
-    pub(crate) async fn say(
-        self: &Arc<Self>,
-        app: &Arc<App>,
-        person: &str,
-        name: &str,
-        text: String,
-    ) -> Result<(), Fault> {
-        self.touch();
-        let mut state = self.state.lock().await;
-        let seat = state.seats_of(person).first().copied();
-        let name = match seat {
-            Some(seat) => state.name(seat).to_owned(),
-            None if name.is_empty() => return Err(Fault::forbidden("site-error-not-seated")),
-            None => name.to_owned(),
+impl TableWriter {
+    /// A person says something, by the name of their seat, or by their own where they only look on.
+    pub(crate) async fn say(&self, person: &str, name: &str, text: String) -> Result<(), Fault> {
+        self.table.touch();
+        let row = {
+            let state = self.state();
+            let seat = state.seats_of(person).first().copied();
+            let name = match seat {
+                Some(seat) => state.name(seat),
+                None if name.is_empty() => return Err(Fault::forbidden("site-error-not-seated")),
+                None => name.to_owned(),
+            };
+            ChatRow {
+                seat: seat.map(Seat::number),
+                name,
+                text,
+            }
         };
-        let row = ChatRow {
-            seat: seat.map(Seat::number),
-            name,
-            text,
-        };
-        app.store.add_chat(&self.id, &row).await?;
-        if state.chat.len() == MAX_CHAT_LINES {
-            state.chat.remove(0);
+        self.app.store.add_chat(&self.table.id, &row).await?;
+        let mut state = self.state();
+        let chat = Arc::make_mut(&mut state.chat);
+        if chat.len() == MAX_CHAT_LINES {
+            chat.remove(0);
         }
-        state.chat.push(line(&row));
-        self.changed(app, &mut state);
+        chat.push(line(&row));
+        self.changed(&mut state);
         Ok(())
     }
 }

@@ -2,34 +2,34 @@
 
 mod wind;
 
-use std::sync::Arc;
-
 use tessera_engine::Seat;
 use tessera_render::ClockFace;
 
-use super::{LiveTable, TableState};
-use crate::App;
+use super::{TableState, TableWriter};
+use crate::fault::Fault;
 use crate::store::{Clock, SeatRow};
 
 pub(super) use wind::Moment;
 
-impl LiveTable {
-    /// Somebody's time may be up: then the AI plays for them.
-    pub(crate) async fn ring(self: &Arc<Self>, app: &Arc<App>) {
-        let mut state = self.state.lock().await;
-        let mut row = state.row.clone();
+impl TableWriter {
+    /// The time of the seat that decides may be up: then the AI plays for its person.
+    pub(crate) async fn ring(&self) -> Result<(), Fault> {
+        let mut row = self.state().row.clone();
         let Some(due) = row.settings.clock.as_ref().and_then(Clock::due) else {
-            return;
+            return Ok(());
         };
-        if due > app.time.now() {
-            return app.alarms.set(&self.id, Some(due));
+        if due > self.app.time.now() {
+            self.app.alarms.set(&self.table.id, Some(due));
+            return Ok(());
         }
         row.run_out();
-        tracing::info!(table = self.id, "time is up");
-        if self.save(app, &mut state, row).await.is_err() {
+        tracing::info!(table = self.table.id, "time is up");
+        let saved = self.save(row).await;
+        if saved.is_err() {
             // Tried again with the next tick.
-            app.alarms.set(&self.id, Some(due));
+            self.app.alarms.set(&self.table.id, Some(due));
         }
+        saved
     }
 }
 

@@ -1,4 +1,4 @@
-//! Who plays here, and whose agreement counts. The AI that plays for somebody never agrees in
+//! Who plays here, and whose agreement counts. The AI that plays for a person never agrees in
 //! their name.
 
 use tessera_engine::Seat;
@@ -9,13 +9,13 @@ use crate::fault::Fault;
 use crate::store::{SeatRow, Status};
 
 impl TableState {
-    /// Whether somebody else plays here or has ever played, those who left or were deleted included.
+    /// Whether other people play here or have ever played, those who left or were deleted included.
     pub(super) fn is_between_people(&self, person: &str) -> bool {
         self.others(person).next().is_some()
     }
 
-    /// Whether this person may play on elsewhere from a position of this game: after the end anybody
-    /// may, before it only who plays with nobody but the AI.
+    /// Whether this person may play on elsewhere from a position of this game: after the end
+    /// everybody may, before it only a person who plays with nobody but the AI.
     pub(super) fn may_fork(&self, person: Option<&str>) -> bool {
         match (self.row.status, person) {
             (Status::Over | Status::Record, _) => true,
@@ -35,8 +35,8 @@ impl TableState {
     }
 
     /// The people who must agree to what concerns the entries from this number on: all who were at
-    /// the table then. Who has handed their seat to the AI must be here to agree, and of several
-    /// people one alone agrees to nothing.
+    /// the table then. A person who has handed their seat to the AI must be here to agree, and of
+    /// several people one alone agrees to nothing.
     pub(super) fn voters(&self, person: &str, from: usize) -> Result<Vec<String>, Fault> {
         let cannot = || Fault::conflict("site-error-cannot-agree");
         let mut voters = Vec::new();
@@ -83,7 +83,7 @@ impl TableState {
 
     /// The person of this seat, if they count as gone: they left on purpose, or at a table without a
     /// clock it is their turn and they have been away for long. Where there is a clock, it says when
-    /// somebody's time is up.
+    /// a person's time is up.
     pub(super) fn leaver(&self, app: &App, seat: Seat) -> Result<String, Fault> {
         let no_seat = || Fault::unfit("site-error-no-seat");
         let row = self.row.seats.get(seat.index()).ok_or_else(no_seat)?;
@@ -110,7 +110,9 @@ impl TableState {
         let is_one = |seat: &Seat| {
             let row = &self.row.seats[seat.index()];
             let is_away = || {
-                let is_here = row.person().is_some_and(|it| self.presence.is_here(it));
+                let is_here = row
+                    .person()
+                    .is_some_and(|other| self.presence.is_here(other));
                 self.row.settings.clock.is_none() && !is_here
             };
             let is_other = row.person().is_some_and(|other| other != person);

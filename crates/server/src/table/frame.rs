@@ -1,32 +1,34 @@
-//! What one person sees of the table.
+//! What one person sees of the table. The state is locked to take a snapshot of it and to look into
+//! the frames that were sent before; it is drawn without the lock.
 
 use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
-use tessera_engine::{Seat, Viewer};
-use tessera_render::{Frame, Hints, Language, OwnSeat, Region, Sitter, TablePage, Undo, Wait};
+use tessera_engine::Seat;
+use tessera_render::{Frame, Language, OwnSeat, Region, TablePage};
 use tokio::sync::watch;
 
+use super::frame_key::Snapshot;
 use super::{LiveTable, TableState};
 use crate::App;
-use crate::board::{Board, FrameKey, People};
+use crate::board::FrameKey;
 use crate::fair::commitment;
 use crate::fault::Fault;
-use crate::store::{SeatRow, Status};
+use crate::store::Status;
 
-/// More different looks than this at one moment are not remembered.
+/// More different frames than this at one moment are not remembered.
 const MAX_SENT: usize = 32;
 
-/// What shows a clock is not sent again after so many milliseconds.
+/// A frame with a clock is not sent again after this many milliseconds.
 const MAX_AGE: u64 = 500;
 
-/// What was sent to everybody who looks like this.
-pub(crate) struct SentFrame {
+/// A frame that was sent, for the next viewer who sees the same.
+pub(super) struct SentFrame {
     key: FrameKey,
     since: usize,
     text: Utf8Bytes,
-    /// When, in the time of the service.
+    /// When it was drawn, in the time of the service.
     at: u64,
 }
 
@@ -46,8 +48,7 @@ impl Message<'_> {
     }
 }
 
-/// What is sent to a page.
-#[derive(Clone)]
+/// What is sent to an open page.
 pub(crate) struct PageUpdate {
     /// JSON.
     pub(crate) text: Utf8Bytes,
@@ -57,7 +58,7 @@ pub(crate) struct PageUpdate {
 
 impl LiveTable {
     /// What an open page is to show now; `since` is the entry that it knows.
-    pub(crate) async fn page_update(
+    pub(crate) fn page_update(
         &self,
         app: &App,
         person: Option<&str>,
@@ -65,63 +66,90 @@ impl LiveTable {
         since: usize,
         url: &str,
     ) -> PageUpdate {
-        let mut state = self.state.lock().await;
-        if state.row.status == Status::Waiting {
-            let text = state.room_message(app, person, language, url).into();
+        if let Some(text) = self.room_message(app, person, language, url) {
+            let text = text.into();
             return PageUpdate { text, seq: 0 };
         }
-        PageUpdate {
-            text: state.frame(person, language, since),
-            seq: state.board.seq(),
-        }
+        self.update(person, language, since)
     }
 
     /// The frame as JSON, for the answer to a request.
-    pub(crate) async fn frame(
+    pub(crate) fn frame(
         &self,
         person: Option<&str>,
         language: Language,
         since: usize,
     ) -> Utf8Bytes {
-        let mut state = self.state.lock().await;
-        state.frame(person, language, since)
+        self.update(person, language, since).text
+    }
+
+    fn update(&self, person: Option<&str>, language: Language, since: usize) -> PageUpdate {
+        let (key, snapshot, revision, at) = {
+            let mut state = self.state();
+            let key = state.frame_key(person, language);
+            if let Some(text) = state.sent_frame(&key, since) {
+                let seq = state.board.seq();
+                return PageUpdate { text, seq };
+            }
+            (key, state.snapshot(), self.revision(), state.time.now())
+        };
+        let text = draw(&key, &snapshot, since);
+        let mut state = self.state();
+        // What has changed in the meantime is drawn anew for the next viewer.
+        if self.revision() == revision && state.sent.len() < MAX_SENT {
+            state.sent.push(SentFrame {
+                key,
+                since,
+                text: text.clone(),
+                at,
+            });
+        }
+        let seq = snapshot.board.seq();
+        PageUpdate { text, seq }
+    }
+
+    /// The number of changes so far. It only grows while the state is locked.
+    fn revision(&self) -> u64 {
+        *self.changes.borrow()
     }
 
     /// The whole page, once the game has begun.
-    pub(crate) async fn page(
-        &self,
-        person: Option<&str>,
-        page: &mut TablePage<'_>,
-    ) -> Option<String> {
+    pub(crate) fn page(&self, person: Option<&str>, page: &TablePage<'_>) -> Option<String> {
         self.touch();
-        let state = self.state.lock().await;
-        if state.row.status == Status::Waiting {
-            return None;
-        }
-        let own: Vec<OwnSeat> = state
-            .seats_of(person.unwrap_or_default())
-            .into_iter()
-            .map(|seat| OwnSeat {
+        let player = person.unwrap_or_default();
+        let (key, snapshot, own, leavers, may_leave, hash) = {
+            let state = self.state();
+            if state.row.status == Status::Waiting {
+                return None;
+            }
+            let own_seat = |seat: Seat| OwnSeat {
                 seat,
                 is_handed_over: state.row.seats[seat.index()].level().is_some(),
-            })
-            .collect();
-        let key = state.frame_key(person, page.shell.words.language());
-        let leavers = state.leavers(person.unwrap_or_default());
+            };
+            let own: Vec<OwnSeat> = state.seats_of(player).into_iter().map(own_seat).collect();
+            (
+                state.frame_key(person, page.shell.words.language()),
+                state.snapshot(),
+                own,
+                state.leavers(player),
+                person.is_some_and(|person| state.is_between_people(person)),
+                commitment(&state.seed),
+            )
+        };
         let page = TablePage {
             own_seats: &own,
             leavers: &leavers,
-            may_leave: person.is_some_and(|person| state.is_between_people(person)),
-            hash: &commitment(&state.seed),
+            may_leave,
+            hash: &hash,
             ..page.clone()
         };
-        Some(state.with_people(|board, people| board.page(&key, people, &page)))
+        Some(snapshot.board.page(&key, &snapshot.people(), &page))
     }
 
     /// A person at a shared screen wants to see the seat that decides. Nobody else sees anything
     /// new by that, so only their own pages are woken.
-    pub(crate) async fn show_seat(&self, person: &str, seat: Seat) -> Result<(), Fault> {
-        let mut state = self.state.lock().await;
+    pub(crate) fn show_seat(&self, person: &str, seat: Seat) -> Result<(), Fault> {
+        let mut state = self.state();
         if state.own_decision(person) != Some(seat) {
             return Err(Fault::forbidden("site-error-not-your-seat"));
         }
@@ -134,115 +162,29 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Wakes up when another seat is shown to somebody.
+    /// Wakes up when another seat is shown to a person.
     pub(crate) fn watch_shows(&self) -> watch::Receiver<HashMap<String, u64>> {
         self.shows.subscribe()
     }
 }
 
 impl TableState {
-    /// How a person looks at the table.
-    pub(super) fn frame_key(&self, person: Option<&str>, language: Language) -> FrameKey {
-        let own = person.map_or_else(Vec::new, |person| self.seats_of(person));
-        let decision = person.and_then(|person| self.own_decision(person));
-        let shown = person.and_then(|person| self.shown.get(person).copied());
-        let seat = match own[..] {
-            [] => None,
-            [seat] => Some(seat),
-            _ if !self.board.has_secrets() => decision.or(shown).or(Some(own[0])),
-            // Several people look at this screen: a hand is shown only to the one who asked.
-            _ if decision.is_some() && decision != shown => None,
-            _ => shown,
-        };
-        let wait = match self.deciding() {
-            None => Wait::Over,
-            Some(turn) if self.row.seats[turn.index()].level().is_some() => Wait::Ai(turn),
-            Some(turn) if decision == Some(turn) && seat == Some(turn) => Wait::Mine,
-            Some(turn) if decision == Some(turn) => Wait::Curtain(turn),
-            Some(turn) => Wait::Person(turn),
-        };
-        let undo = match (person, seat) {
-            (Some(person), Some(seat)) => self.undo_for(person, seat),
-            _ => Undo::Nothing,
-        };
-        let hints = person.map_or(Hints::ByAgreement, |person| self.hints(person));
-        FrameKey {
-            hints,
-            viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
-            hero: seat.or(own.first().copied()).unwrap_or(Seat::new(0)),
-            wait,
-            undo,
-            ask: self.question(person),
-            language,
-        }
-    }
-
-    pub(super) fn frame(
-        &mut self,
-        person: Option<&str>,
-        language: Language,
-        since: usize,
-    ) -> Utf8Bytes {
-        let key = self.frame_key(person, language);
+    /// The frame that was sent to a viewer who sees the same, if it still holds.
+    fn sent_frame(&mut self, key: &FrameKey, since: usize) -> Option<Utf8Bytes> {
         let now = self.time.now();
         let has_clock = self.row.settings.clock.is_some();
         // What a clock showed is soon wrong.
-        let is_fresh = |sent: &&SentFrame| !has_clock || now < sent.at + MAX_AGE;
-        self.sent.retain(|sent| is_fresh(&sent));
-        let is_it = |sent: &&SentFrame| sent.since == since && sent.key == key;
-        if let Some(sent) = self.sent.iter().find(is_it) {
-            return sent.text.clone();
-        }
-        let frame = self.with_people(|board, people| board.frame(&key, people, since));
-        let text = Utf8Bytes::from(Message::Frame(&frame).json());
-        if self.sent.len() < MAX_SENT {
-            let text = text.clone();
-            self.sent.push(SentFrame {
-                key,
-                since,
-                text,
-                at: now,
-            });
-        }
-        text
-    }
-
-    pub(super) fn with_people<R>(&self, show: impl FnOnce(&dyn Board, &People<'_>) -> R) -> R {
-        let (sitters, clocks) = (self.sitters(), self.clock_faces());
-        let people = People {
-            sitters: &sitters,
-            chat: &self.chat,
-            next: self.row.next.as_deref(),
-            clocks: &clocks,
-        };
-        show(&*self.board, &people)
-    }
-
-    /// Who sits where, for those who look.
-    pub(super) fn sitters(&self) -> Vec<Sitter> {
-        let hints = self.row.settings.hints.as_ref();
-        let n_hints = |seat: Seat| hints.and_then(|hints| hints.get(seat.index()).copied());
-        let sitter = |(seat, row): (Seat, &SeatRow)| match row {
-            SeatRow::Open => Sitter::unknown(seat),
-            SeatRow::Ai { level } => Sitter::ai(seat, *level),
-            SeatRow::Person {
-                person,
-                name,
-                stand_in,
-                left_at,
-            } => Sitter {
-                name: name.clone(),
-                level: *stand_in,
-                is_here: self.presence.is_here(person),
-                has_left: left_at.is_some(),
-                n_hints: n_hints(seat),
-            },
-        };
-        self.all_seats().zip(&self.row.seats).map(sitter).collect()
-    }
-
-    /// What somebody is called here.
-    pub(super) fn name(&self, seat: Seat) -> String {
-        self.sitters().swap_remove(seat.index()).name
+        self.sent
+            .retain(|sent| !has_clock || now < sent.at + MAX_AGE);
+        let is_it = |sent: &&SentFrame| sent.since == since && sent.key == *key;
+        self.sent.iter().find(is_it).map(|sent| sent.text.clone())
     }
 }
+
+fn draw(key: &FrameKey, snapshot: &Snapshot, since: usize) -> Utf8Bytes {
+    let frame = snapshot.board.frame(key, &snapshot.people(), since);
+    Utf8Bytes::from(Message::Frame(&frame).json())
+}
+
+#[cfg(test)]
+mod tests;

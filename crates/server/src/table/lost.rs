@@ -4,10 +4,9 @@ use tessera_engine::{ParseError, Seat};
 use tessera_render::site::WhyLost;
 use tessera_render::{Sitter, Words};
 
-use super::seats::NOBODY;
 use crate::App;
 use crate::fault::Fault;
-use crate::store::{Listed, ResultRow, SeatRow, StoreError};
+use crate::store::{ResultRow, StoreError};
 
 /// Why a table cannot be played here, and how it ended if that was stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +23,7 @@ impl Lost {
         }
     }
 
-    /// The same with what is known about the end of the game.
+    /// Makes a fault of it, with the results of the game if they were stored.
     pub(super) async fn with_results(mut self, app: &App, id: &str) -> Fault {
         tracing::warn!(table = id, why = ?self.why, "a table cannot be played here");
         self.results = app.store.results(id).await.unwrap_or_default();
@@ -72,21 +71,6 @@ impl ResultRow {
             _ => self.name.clone(),
         }
     }
-}
-
-/// Takes a person away from a table that cannot be loaded. What is there of it stays.
-pub(crate) async fn forget_lost(app: &App, person: &str, id: &str) -> Result<(), Fault> {
-    if let Some(Listed::Table(mut row)) = app.store.table(id).await? {
-        row.forget(person, 0);
-        app.store.save_table(&mut row).await?;
-        for (number, seat) in row.seats.iter().enumerate() {
-            if matches!(seat, SeatRow::Person { person, .. } if person.is_empty()) {
-                app.store.rename_chat(id, number as u8, NOBODY).await?;
-            }
-        }
-    }
-    // Where the row cannot be read either, nobody finds the table by them any more.
-    Ok(app.store.drop_sitter(person, id).await?)
 }
 
 /// The best place of a person, how many played, and the points.

@@ -47,7 +47,7 @@ impl Opening<'_> {
         let table = app.tables.get(app, &id).await?;
         if is_begun {
             // Nobody has been told of the first turn yet.
-            let mut state = table.state.lock().await;
+            let mut state = table.state();
             state.called = None;
             table.changed(app, &mut state);
         }

@@ -12,7 +12,7 @@ impl LiveTable {
         self.order(app, Urgency::Turn, state.owner())
     }
 
-    /// Advice for somebody who plays here.
+    /// Advice for a person who plays here.
     pub(super) fn advice_order(self: &Arc<Self>, app: &App, person: &str) -> Order {
         self.order(app, Urgency::Asked, person)
     }
@@ -33,7 +33,7 @@ impl LiveTable {
 }
 
 impl TableState {
-    /// For whom the AI plays: the host while they sit here, otherwise the first who does.
+    /// The person for whom the AI plays: the host while they sit here, otherwise the first who does.
     fn owner(&self) -> &str {
         let mut people = self.row.seats.iter().filter_map(|seat| seat.person());
         let host = self.row.host.as_str();

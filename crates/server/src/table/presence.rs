@@ -1,12 +1,13 @@
-//! Who is there right now: whose pages are open, and who has asked for something lately. A page
-//! without script holds no connection, so every request counts.
+//! Which people are there right now: their pages are open, or they have asked for something lately.
+//! A page without script holds no connection, so every request counts.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{LiveTable, TableState};
+use super::{LiveTable, TableWriter};
 use crate::App;
+use crate::fault::Fault;
 
 /// Whose pages are open, and when the others were last heard of.
 pub(super) struct Presence {
@@ -28,7 +29,7 @@ impl Presence {
         self.n_pages.contains_key(person)
     }
 
-    /// Whether nobody has heard of somebody for so long.
+    /// Whether nothing was heard of a person for this long.
     pub(super) fn is_gone(&self, person: &str, after: Duration) -> bool {
         let heard_at = self.heard_at.get(person).unwrap_or(&self.loaded_at);
         !self.is_here(person) && heard_at.elapsed() >= after
@@ -62,8 +63,8 @@ impl Presence {
 
 impl LiveTable {
     /// This person asks for something at the table, whatever it is.
-    pub(crate) async fn hear_of(&self, person: &str) {
-        let mut state = self.state.lock().await;
+    pub(crate) fn hear_of(&self, person: &str) {
+        let mut state = self.state();
         if !state.seats_of(person).is_empty() {
             state.presence.hear_of(person);
         }
@@ -71,17 +72,18 @@ impl LiveTable {
 
     /// This person sees the table again, whether they had left or were only away.
     pub(crate) async fn welcome(self: &Arc<Self>, app: &Arc<App>, person: &str) {
-        let mut state = self.state.lock().await;
-        self.welcome_to(app, &mut state, person).await;
-    }
-
-    async fn welcome_to(self: &Arc<Self>, app: &Arc<App>, state: &mut TableState, person: &str) {
-        // If that cannot be stored, they count as gone a little longer.
-        if self.come_back(app, state, person).await.is_err() {
-            tracing::warn!(table = self.id, "who came back is not stored");
-        }
-        if state.forget_question_about(person) {
-            self.changed(app, state);
+        let is_missed = {
+            let state = self.state();
+            state.has_left(person) || state.is_question_about(person)
+        };
+        // A person who was not missed does not wait for the writers.
+        if is_missed {
+            let person = person.to_owned();
+            let welcomed = self.write(app, |writer| async move { writer.welcome(&person).await });
+            // If that cannot be stored, they count as gone a little longer.
+            if welcomed.await.is_err() {
+                tracing::warn!(table = self.id, "a person who came back is not stored");
+            }
         }
     }
 
@@ -89,22 +91,35 @@ impl LiveTable {
     pub(crate) async fn open_page(self: &Arc<Self>, app: &Arc<App>, person: Option<&str>) {
         self.touch();
         let Some(person) = person else { return };
-        let mut state = self.state.lock().await;
-        let has_come = state.presence.open_page(person);
-        self.welcome_to(app, &mut state, person).await;
-        if has_come && !state.seats_of(person).is_empty() {
-            self.changed(app, &mut state);
+        {
+            let mut state = self.state();
+            let has_come = state.presence.open_page(person);
+            if has_come && !state.seats_of(person).is_empty() {
+                self.changed(app, &mut state);
+            }
         }
+        self.welcome(app, person).await;
     }
 
     /// A page of this person was closed.
-    pub(crate) async fn close_page(self: &Arc<Self>, app: &Arc<App>, person: Option<&str>) {
+    pub(crate) fn close_page(self: &Arc<Self>, app: &Arc<App>, person: Option<&str>) {
         self.touch();
         let Some(person) = person else { return };
-        let mut state = self.state.lock().await;
+        let mut state = self.state();
         let has_gone = state.presence.close_page(person);
         if has_gone && !state.seats_of(person).is_empty() {
             self.changed(app, &mut state);
         }
+    }
+}
+
+impl TableWriter {
+    async fn welcome(&self, person: &str) -> Result<(), Fault> {
+        let come_back = self.come_back(person).await;
+        let mut state = self.state();
+        if state.forget_question_about(person) {
+            self.changed(&mut state);
+        }
+        come_back
     }
 }

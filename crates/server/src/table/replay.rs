@@ -18,7 +18,7 @@ pub(crate) struct Fork {
 
 impl LiveTable {
     /// A step of the replay as a page; without a number, where one begins to look.
-    pub(crate) async fn replay_page(
+    pub(crate) fn replay_page(
         &self,
         person: Option<&str>,
         side: Option<Seat>,
@@ -26,29 +26,33 @@ impl LiveTable {
         page: &ReplayPage<'_>,
     ) -> Result<String, Fault> {
         self.touch();
-        let state = self.state.lock().await;
-        let key = state.replay_key(person, side, page.shell.words.language())?;
-        let is_open = state.is_open();
+        let (key, status, is_open, may_fork, snapshot) = {
+            let state = self.state();
+            let key = state.replay_key(person, side, page.shell.words.language())?;
+            let may_fork = state.may_fork(person);
+            let (status, is_open) = (state.row.status, state.is_open());
+            (key, status, is_open, may_fork, state.snapshot())
+        };
         let page = ReplayPage {
-            has_table: state.row.status != Status::Record,
-            has_proof: state.row.status == Status::Over,
+            has_table: status != Status::Record,
+            has_proof: status == Status::Over,
             is_open,
-            may_fork: is_open && state.may_fork(person),
+            may_fork: is_open && may_fork,
             side: side.filter(|_| is_open),
             ..page.clone()
         };
+        let board = &snapshot.board;
         // A game that goes on is looked at from its end.
-        let step = step.unwrap_or_else(|| match state.row.status {
-            Status::Playing => state.board.last_step(),
+        let step = step.unwrap_or_else(|| match status {
+            Status::Playing => board.last_step(),
             Status::Waiting | Status::Over | Status::Record => 0,
         });
-        let sitters = state.sitters();
-        let html = state.board.replay_page(&key, &sitters, step, &page);
+        let html = board.replay_page(&key, &snapshot.sitters, step, &page);
         html.ok_or_else(no_step)
     }
 
     /// A step of the replay for an open page, as JSON.
-    pub(crate) async fn replay_frame(
+    pub(crate) fn replay_frame(
         &self,
         person: Option<&str>,
         side: Option<Seat>,
@@ -56,31 +60,35 @@ impl LiveTable {
         language: Language,
     ) -> Result<String, Fault> {
         self.touch();
-        let state = self.state.lock().await;
-        let key = state.replay_key(person, side, language)?;
-        let sitters = state.sitters();
-        let frame = state.board.replay_frame(&key, &sitters, step);
+        let (key, snapshot) = {
+            let state = self.state();
+            (state.replay_key(person, side, language)?, state.snapshot())
+        };
+        let frame = snapshot.board.replay_frame(&key, &snapshot.sitters, step);
         Ok(serde_json::to_string(&frame.ok_or_else(no_step)?).expect("plain data"))
     }
 
     /// What a new table from a step begins with; only where everybody may know the position.
     /// While people play, nobody does so: elsewhere they could ask the AI what to do.
-    pub(crate) async fn fork(&self, person: Option<&str>, step: usize) -> Result<Fork, Fault> {
-        let state = self.state.lock().await;
-        state.check_begun()?;
-        if !state.is_open() {
-            return Err(Fault::forbidden("site-error-fork-secret"));
-        }
-        if !state.may_fork(person) {
-            return Err(Fault::forbidden("site-error-fork-running"));
-        }
-        let (entries, is_over) = state.board.log_to(step).ok_or_else(no_step)?;
+    pub(crate) fn fork(&self, person: Option<&str>, step: usize) -> Result<Fork, Fault> {
+        let (board, row) = {
+            let state = self.state();
+            state.check_begun()?;
+            if !state.is_open() {
+                return Err(Fault::forbidden("site-error-fork-secret"));
+            }
+            if !state.may_fork(person) {
+                return Err(Fault::forbidden("site-error-fork-running"));
+            }
+            (state.board.clone(), state.row.clone())
+        };
+        let (entries, is_over) = board.log_to(step).ok_or_else(no_step)?;
         if is_over {
             return Err(Fault::conflict("site-error-fork-over"));
         }
         let row = TableRow {
             id: ids::table_id(),
-            seats: vec![SeatRow::Open; state.row.seats.len()],
+            seats: vec![SeatRow::Open; row.seats.len()],
             is_public: false,
             host: String::new(),
             start: None,
@@ -92,25 +100,23 @@ impl LiveTable {
             settings: TableSettings {
                 n_given: entries.len(),
                 clock: None,
-                ..state.row.settings.afresh()
+                ..row.settings.afresh()
             },
-            ..state.row.clone()
+            ..row
         };
         Ok(Fork { row, entries })
     }
 
     /// What everybody sees at a step, or now, as an SVG.
-    pub(crate) async fn picture(&self, step: Option<usize>) -> Result<String, Fault> {
+    pub(crate) fn picture(&self, step: Option<usize>) -> Result<String, Fault> {
         self.touch();
-        let state = self.state.lock().await;
-        state.check_begun()?;
-        let step = step.unwrap_or_else(|| state.board.last_step());
-        state.board.picture(step).ok_or_else(no_step)
-    }
-
-    /// Whether it is a record that somebody brought.
-    pub(crate) async fn is_record(&self) -> bool {
-        self.state.lock().await.row.status == Status::Record
+        let board = {
+            let state = self.state();
+            state.check_begun()?;
+            state.board.clone()
+        };
+        let step = step.unwrap_or_else(|| board.last_step());
+        board.picture(step).ok_or_else(no_step)
     }
 }
 

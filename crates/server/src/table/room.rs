@@ -1,21 +1,29 @@
 //! The table before its game begins, and in lists.
 
-use tessera_engine::Seat;
-use tessera_render::Language;
-use tessera_render::Words;
+use tessera_engine::{GameName, Seat};
 use tessera_render::site::{
-    self, MyTable, MyTableState, SeatTaken, SitePage, Waiting, WaitingSeat, waiting,
+    self, FairRoom, MyTable, MyTableState, SeatTaken, SitePage, Waiting, WaitingSeat, waiting,
     waiting_regions,
 };
+use tessera_render::{Language, Words};
 
 use super::frame::Message;
 use super::{LiveTable, TableState};
 use crate::App;
 use crate::store::{Pace, SeatRow, Status, TableRow};
 
+/// What drawing needs of a waiting room: taken while the state is locked, drawn when it is not.
+struct RoomSnapshot {
+    row: TableRow,
+    game: GameName,
+    seats: Vec<WaitingSeat>,
+    is_host: bool,
+    fair: FairRoom,
+}
+
 impl LiveTable {
     /// The waiting room, while the game has not begun.
-    pub(crate) async fn room(
+    pub(crate) fn room(
         &self,
         app: &App,
         person: Option<&str>,
@@ -23,17 +31,27 @@ impl LiveTable {
         language: Language,
         url: &str,
     ) -> Option<SitePage> {
-        let state = self.state.lock().await;
-        (state.row.status == Status::Waiting).then(|| {
-            state.waiting(app, person, name, url, |room| {
-                waiting(Words::of(language), room)
-            })
-        })
+        let room = self.state().room(person)?;
+        Some(room.show(app, name, url, |room| waiting(Words::of(language), room)))
+    }
+
+    /// What changes in an open waiting room, as JSON, while the game has not begun.
+    pub(super) fn room_message(
+        &self,
+        app: &App,
+        person: Option<&str>,
+        language: Language,
+        url: &str,
+    ) -> Option<String> {
+        let room = self.state().room(person)?;
+        let words = Words::of(language);
+        let regions = room.show(app, None, url, |room| waiting_regions(words, room));
+        Some(Message::Room { regions: &regions }.json())
     }
 
     /// A line about this table in the list of a person's tables.
-    pub(crate) async fn my_table(&self, person: &str) -> Option<MyTable> {
-        let state = self.state.lock().await;
+    pub(crate) fn my_table(&self, person: &str) -> Option<MyTable> {
+        let state = self.state();
         let own = state.seats_of(person);
         let others = state.all_seats().filter(|seat| !own.contains(seat));
         let others = others.filter(|seat| state.row.seats[seat.index()] != SeatRow::Open);
@@ -58,38 +76,17 @@ impl LiveTable {
     }
 }
 
-impl TableState {
-    /// What changes in an open waiting room, as JSON.
-    pub(super) fn room_message(
+impl RoomSnapshot {
+    /// Calls `show` with the waiting room as the person sees it whose snapshot this is.
+    fn show<R>(
         &self,
         app: &App,
-        person: Option<&str>,
-        language: Language,
-        url: &str,
-    ) -> String {
-        let regions = self.waiting(app, person, None, url, |room| {
-            waiting_regions(Words::of(language), room)
-        });
-        Message::Room { regions: &regions }.json()
-    }
-
-    fn waiting<R>(
-        &self,
-        app: &App,
-        person: Option<&str>,
         name: Option<&str>,
         url: &str,
         show: impl FnOnce(&Waiting<'_>) -> R,
     ) -> R {
-        let seats: Vec<WaitingSeat> = self
-            .all_seats()
-            .map(|seat| self.waiting_seat(seat, person))
-            .collect();
-        let setup = self
-            .row
-            .setup
-            .split(' ')
-            .filter_map(|part| part.split_once('='));
+        let setup = self.row.setup.split(' ');
+        let setup = setup.filter_map(|part| part.split_once('='));
         let is_option = |key: &str| {
             let game = app.game(self.game);
             game.is_some_and(|game| game.site.options.iter().any(|option| option.key == key))
@@ -100,13 +97,26 @@ impl TableState {
             game: self.game,
             options: &options,
             url,
-            seats: &seats,
-            is_host: person == Some(self.row.host.as_str()),
+            seats: &self.seats,
+            is_host: self.is_host,
             is_public: self.row.is_public,
             name,
             error: None,
             pace: self.row.pace(),
-            fair: &self.fair_room(person),
+            fair: &self.fair,
+        })
+    }
+}
+
+impl TableState {
+    fn room(&self, person: Option<&str>) -> Option<RoomSnapshot> {
+        let seats = self.all_seats();
+        (self.row.status == Status::Waiting).then(|| RoomSnapshot {
+            row: self.row.clone(),
+            game: self.game,
+            seats: seats.map(|seat| self.waiting_seat(seat, person)).collect(),
+            is_host: person == Some(self.row.host.as_str()),
+            fair: self.fair_room(person),
         })
     }
 

@@ -1,59 +1,55 @@
 //! Taking back.
 
-use std::sync::Arc;
-
 use tessera_engine::{Seat, UndoError};
 use tessera_render::Undo;
 
-use super::{LiveTable, TableState};
-use crate::App;
+use super::{TableState, TableWriter};
 use crate::fault::Fault;
 
-impl LiveTable {
+impl TableWriter {
     /// A person takes back what needs nobody's agreement.
     pub(crate) async fn undo(
-        self: &Arc<Self>,
-        app: &Arc<App>,
+        &self,
         person: &str,
         named: Option<Seat>,
         seq: usize,
     ) -> Result<(), Fault> {
-        let mut state = self.state.lock().await;
-        state.check_playing()?;
-        let seat = state.undo_seat(person, named)?;
-        self.come_back(app, &mut state, person).await?;
-        let step = match state.undo_for(person, seat) {
+        let seat = {
+            let state = self.state();
+            state.check_playing()?;
+            state.undo_seat(person, named)?
+        };
+        self.come_back(person).await?;
+        let (board, undo) = {
+            let state = self.state();
+            (state.board.clone(), state.undo_for(person, seat))
+        };
+        let step = match undo {
             Undo::Nothing => return Err(Fault::conflict("site-error-nothing-to-undo")),
             Undo::ByAgreement => return Err(Fault::conflict("site-error-undo-seen")),
-            Undo::Free if state.board.undoable(seat) == Undo::Free => state.board.undo(seq, seat),
-            Undo::Free => state.board.undo_agreed(seq, seat),
+            Undo::Free if board.undoable(seat) == Undo::Free => board.undo(seq, seat),
+            Undo::Free => board.undo_agreed(seq, seat),
         };
-        let step = step.map_err(fault)?;
-        self.enter(app, &mut state, step).await
+        self.commit(step.map_err(fault)?).await
     }
 
-    /// Everybody has agreed.
-    pub(super) async fn undo_agreed(
-        self: &Arc<Self>,
-        app: &Arc<App>,
-        state: &mut TableState,
-        seat: Seat,
-    ) -> Result<(), Fault> {
-        let step = state.board.undo_agreed(state.board.seq(), seat);
-        let step = step.map_err(fault)?;
-        self.enter(app, state, step).await
+    /// All who are asked have agreed that a seat takes back its last decision.
+    pub(super) async fn undo_agreed(&self, seat: Seat) -> Result<(), Fault> {
+        let board = self.state().board.clone();
+        let step = board.undo_agreed(board.seq(), seat);
+        self.commit(step.map_err(fault)?).await
     }
 }
 
 impl TableState {
-    /// What a person may take back of what a seat of theirs did. The AI always agrees, so
-    /// who has never played with anybody else need not ask.
+    /// What a person may take back of what a seat of theirs did. The AI always agrees, so a
+    /// person who has never played with other people need not ask.
     pub(super) fn undo_for(&self, person: &str, seat: Seat) -> Undo {
         if self.check_playing().is_err() {
             return Undo::Nothing;
         }
         match self.board.undoable(seat) {
-            // Who looks at a move of the AI and then makes another one has had a hint.
+            // A person who sees a move of the AI and then makes another one has had a hint.
             Undo::Free if self.is_between_people(person) && !self.is_own_decision(seat) => {
                 Undo::ByAgreement
             }

@@ -1,17 +1,17 @@
 //! Whose work is done next. Networks take turns, in a network its people take turns, and each
-//! person's work is done in order; so nobody waits longer because somebody else wants much. Advice
-//! and the AI's turns alternate while both wait. A table that somebody looks at comes before
-//! one that nobody does, but every so often one of those is done all the same.
+//! person's work is done in order; so nobody waits longer because another wants much. Advice
+//! and the AI's turns alternate while both wait. A table with an open page comes before
+//! one without, but every so often one of those is done all the same.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::{Condvar, Mutex, MutexGuard};
 
-/// So much advice may one person wait for at the same time, at different tables …
+/// How much advice one person may wait for at the same time, at different tables …
 const MAX_ADVICE: usize = 2;
-/// … and so much a network.
+/// … and how much a network may.
 const MAX_ADVICE_OF_NETWORK: usize = 8;
-/// One of so many jobs is the next in line, whether anybody looks at its table or not.
+/// One of this many jobs is the next in line, whether its table has an open page or not.
 const BLIND: u32 = 8;
 
 /// What kind of work it is.
@@ -26,11 +26,11 @@ pub(crate) enum Urgency {
 /// What is known about a job before it is done.
 pub(crate) struct Order {
     pub(crate) urgency: Urgency,
-    /// For whom it is.
+    /// The person for whom it is.
     pub(crate) person: String,
-    /// Where they were seen last.
+    /// The network that the person last asked from.
     pub(crate) network: Option<IpAddr>,
-    /// Whether somebody looks at the table right now.
+    /// Whether a page of the table is open right now.
     pub(crate) is_watched: Box<dyn Fn() -> bool + Send>,
 }
 
@@ -55,7 +55,7 @@ struct Lane<T>(VecDeque<(Network, People<T>)>);
 
 type People<T> = VecDeque<(String, VecDeque<Job<T>>)>;
 
-/// Who was never seen anywhere is a network of their own.
+/// A person whose network is not known is a network of their own.
 #[derive(Clone, PartialEq, Eq)]
 enum Network {
     Known(IpAddr),
@@ -148,7 +148,7 @@ impl<T> State<T> {
         let takes_asked_first = !self.was_asked;
         let work = match is_blind {
             true => self.take(takes_asked_first, false),
-            // Nobody looks anywhere: then it is all the same.
+            // No page is open anywhere: then it is all the same.
             false => {
                 (self.take(takes_asked_first, true)).or_else(|| self.take(takes_asked_first, false))
             }
@@ -222,7 +222,7 @@ impl<T> Lane<T> {
     }
 }
 
-/// What belongs to a key; who is new queues up at the end.
+/// The value of a key; a new key queues up at the end.
 fn entry<K: PartialEq, V: Default>(ring: &mut VecDeque<(K, V)>, key: K) -> &mut V {
     let place = ring.iter().position(|(other, _)| *other == key);
     let place = place.unwrap_or_else(|| {

@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
+use tessera_engine::GameName;
 use tessera_render::Language;
 
 use crate::driver::{Browser, Screen};
 use crate::person::take_steps;
-
-const GAMES: [&str; 4] = ["azul", "calcada", "piazza", "calimala"];
 
 /// What is too wide, or does not offer another language, as sentences.
 const LOOK: &str = r"
@@ -29,13 +28,13 @@ const LOOK: &str = r"
 async fn check(screen: Screen) {
     let browser = Browser::open(screen).await;
     let mut paths = vec!["/".to_owned(), "/me".to_owned()];
-    for game in GAMES {
+    for game in GameName::ALL {
         paths.push(format!("/new?game={game}"));
         paths.push(format!("/rules/{game}"));
         for step in [0, 5, 10] {
             paths.push(format!("/learn/{game}?step={step}"));
         }
-        paths.push(open(&browser, game, "ai-1").await);
+        paths.push(open(&browser, game.as_str(), "ai-1").await);
         take_steps(&browser, 8).await;
     }
     paths.push(open(&browser, "azul", "open").await);

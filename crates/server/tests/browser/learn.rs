@@ -73,21 +73,18 @@ async fn fits(browser: &Browser, screen: Screen, name: &str) {
 }
 
 macro_rules! lessons {
-    ($($test:ident $game:literal $screen:ident;)*) => {$(
-        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-        async fn $test() {
-            check($game, Screen::$screen).await;
-        }
-    )*};
+    ([$($Position:ident in $module:ident),+ $(,)?] $screen:expr) => {
+        $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn $module() {
+            super::check(stringify!($module), $screen).await;
+        })+
+    };
 }
 
-lessons! {
-    azul_on_a_phone "azul" Phone;
-    calcada_on_a_phone "calcada" Phone;
-    piazza_on_a_phone "piazza" Phone;
-    calimala_on_a_phone "calimala" Phone;
-    azul_on_a_desktop "azul" Desktop;
-    calcada_on_a_desktop "calcada" Desktop;
-    piazza_on_a_desktop "piazza" Desktop;
-    calimala_on_a_desktop "calimala" Desktop;
+mod on_a_phone {
+    tessera_engine::for_each_game!(lessons, super::Screen::Phone);
+}
+
+mod on_a_desktop {
+    tessera_engine::for_each_game!(lessons, super::Screen::Desktop);
 }

@@ -18,3 +18,5 @@ mod replay;
 mod screens;
 mod seals;
 mod together;
+#[cfg(feature = "toy")]
+mod toy;

@@ -1,4 +1,4 @@
-//! A store that fails once, at the moment that a test names.
+//! A store that fails once, or hangs, at the moment that a test names.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
@@ -9,6 +9,7 @@ use tessera_server::store::{
     NewEntries, NewTable, PeopleStore, PersonRow, ResultRow, ResultStore, ServiceStore, Store,
     StoreError, StoredTable, TableRow, TableStore, UpkeepStore,
 };
+use tokio::sync::watch;
 
 /// How it fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +32,10 @@ pub(crate) struct Faulty {
     is_full: AtomicBool,
     /// How often one should have grown.
     n_refused: AtomicUsize,
+    /// While it hangs, no change of a table comes back.
+    is_hung: watch::Sender<bool>,
+    /// How many changes have hung.
+    n_hung: watch::Sender<usize>,
 }
 
 impl Store for Faulty {}
@@ -43,6 +48,8 @@ impl Faulty {
             countdown: AtomicI64::new(nth),
             is_full: AtomicBool::new(false),
             n_refused: AtomicUsize::new(0),
+            is_hung: watch::Sender::new(false),
+            n_hung: watch::Sender::new(0),
         }
     }
 
@@ -59,6 +66,25 @@ impl Faulty {
     /// How often it was asked to let a log grow while it was full.
     pub(crate) fn n_refused(&self) -> usize {
         self.n_refused.load(Ordering::SeqCst)
+    }
+
+    /// From now on it hangs, or goes on with what has hung.
+    pub(crate) fn hang(&self, is_hung: bool) {
+        self.is_hung.send_replace(is_hung);
+    }
+
+    /// Waits until so many changes of tables have hung in all.
+    pub(crate) async fn until_hung(&self, n: usize) {
+        let mut n_hung = self.n_hung.subscribe();
+        let _ = n_hung.wait_for(|n_hung| *n_hung >= n).await;
+    }
+
+    async fn pass(&self, call: &str) {
+        if *self.is_hung.borrow() && matches!(call, "append" | "save_table" | "add_chat") {
+            self.n_hung.send_modify(|n| *n += 1);
+            let mut is_hung = self.is_hung.subscribe();
+            let _ = is_hung.wait_for(|is_hung| !*is_hung).await;
+        }
     }
 
     fn is_refused(&self, call: &str) -> bool {
@@ -88,6 +114,7 @@ macro_rules! faulty {
                 if self.is_refused(stringify!($name)) {
                     return Err(fault());
                 }
+                self.pass(stringify!($name)).await;
                 let (fails_before, fails_after) = self.fails();
                 if fails_before {
                     return Err(fault());

@@ -11,6 +11,7 @@ mod faults;
 mod faulty;
 mod forged;
 mod games;
+mod hanging;
 mod hooks;
 mod outlive;
 mod outside;

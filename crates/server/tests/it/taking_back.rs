@@ -1,5 +1,7 @@
 //! Undo, freely and by agreement.
 
+use tessera_engine::GameName;
+
 use crate::stage::{Person, World, rng};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -80,7 +82,7 @@ async fn the_program_always_agrees() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hint_is_a_legal_path() {
     let world = World::new().await;
-    for game in ["azul", "calcada", "piazza", "calimala"] {
+    for game in GameName::ALL {
         let form =
             format!("game={game}&seats=3&name=Ana&seat-0=me&seat-1=ai-1&seat-2=ai-1&start=0");
         let (mut ana, table) = world.open(&form).await;

@@ -1,4 +1,4 @@
-//! What somebody means who clicked something, legal or not.
+//! The action that a person means by their clicks, legal or not.
 
 use tessera_engine::Seat;
 use tessera_engine::calcada::material::{Colour, Motif, N_SPACES, SIDE};

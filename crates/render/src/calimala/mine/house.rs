@@ -137,7 +137,7 @@ fn warehouses(pov: &Pov<'_, Calimala>, board: &BoardView) -> Markup {
     }
 }
 
-/// Four spaces of the large board, the first so many with a cube.
+/// Four spaces of the large board, the first `n_filled` with a cube.
 fn own_slots(pov: &Pov<'_, Calimala>, place: &str, n_filled: u8) -> Markup {
     let hero = pov.hero;
     html! {

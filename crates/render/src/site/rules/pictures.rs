@@ -24,7 +24,7 @@ enum Part {
 }
 
 impl RulesPicture {
-    /// What all share, behind this clause, after so many entries.
+    /// What all share, behind this clause, after this number of entries.
     #[must_use]
     pub const fn shared(clause: &'static str, n_entries: usize) -> RulesPicture {
         RulesPicture {

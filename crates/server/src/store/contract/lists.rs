@@ -47,7 +47,7 @@ async fn lists_are_right(store: &dyn Store) {
     all.sort();
     assert_eq!(all, ["open new", "open old", "over", "playing", "private"]);
     assert_eq!(store.playing().await.expect("a list"), ["playing"]);
-    // Who gets up has the table no longer.
+    // A person who gets up has the table no longer.
     let mut row = load(store, "playing").await.row;
     row.seats = table("playing").seats;
     store.save_table(&mut row).await.expect("saved");

@@ -16,7 +16,7 @@ pub(super) async fn check(store: &dyn Store) {
     assert_eq!(found, Some(ana.clone()));
     let by_token = store.person_by_token("token of ana").await;
     assert_eq!(by_token.expect("an answer"), Some(ana.clone()));
-    // Who has read an older row changes nothing, and a new person takes nobody's place.
+    // A writer that has read an older row changes nothing, and a new person takes nobody's place.
     stale.name = "late".to_owned();
     let late = store.save_person(&mut stale).await;
     assert_eq!(late, Err(StoreError::Conflict));

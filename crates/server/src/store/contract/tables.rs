@@ -49,7 +49,7 @@ async fn tables_are_kept(store: &dyn Store) {
     store.save_table(&mut table).await.expect("saved");
     let found = store.table("t1").await.expect("an answer");
     assert_eq!(found, Some(Listed::Table(Box::new(table.clone()))));
-    // Who has read an older row overwrites nothing.
+    // A writer that has read an older row overwrites nothing.
     stale.seats[1] = SeatRow::Ai { level: 1 };
     let late = store.save_table(&mut stale).await;
     assert_eq!(late, Err(StoreError::Conflict));
@@ -144,7 +144,7 @@ async fn one_wins_a_race(store: &dyn Store) {
     assert_eq!(load(store, "race").await.entries.len(), 20);
 }
 
-/// Whoever loads a table sees its row and its log of the same moment.
+/// A load sees the row of a table and its log of the same moment.
 async fn a_load_is_one_moment(store: &dyn Store) {
     let mut row = table("moment");
     add(store, &mut row, &[]).await;

@@ -1,4 +1,4 @@
-//! The one connection that writes. Whoever waits while a commit is on its way to the disk shares
+//! The one connection that writes. Writes that wait while a commit is on its way to the disk share
 //! the next one, so that one sync serves many tables.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use super::connect::{self, Mode};
 use crate::store::StoreError;
 
-/// So many writes share one commit at most: the first of them does not wait for everybody.
+/// How many writes share one commit at most: the first of them does not wait for all.
 const MAX_GROUP: usize = 256;
 
 /// A thread with the connection, and the way to it.
@@ -25,7 +25,7 @@ pub(super) struct Writer {
 
 /// One write.
 type Job = Box<dyn FnOnce(&Connection) -> Ran + Send>;
-/// Tells whoever waits what became of the commit.
+/// Tells the caller what became of the commit.
 type Reply = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 
 /// What a job did to its savepoint.
@@ -123,7 +123,7 @@ impl Work {
     }
 
     /// Does the jobs of a group and commits them together. A job that is dropped undone tells
-    /// whoever waits that nothing was stored.
+    /// its caller that nothing was stored.
     fn write(
         &mut self,
         group: impl Iterator<Item = Job>,

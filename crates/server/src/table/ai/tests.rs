@@ -3,6 +3,7 @@
 use tessera_engine::Turn;
 
 use super::*;
+use crate::board::Step;
 use crate::client::Client;
 use crate::{Config, Server};
 
@@ -21,35 +22,47 @@ async fn table(folder: &tempfile::TempDir) -> (Server, Arc<LiveTable>) {
     let id = path.trim_start_matches("/t/");
     let table = server.app.tables.get(&server.app, id).await;
     let table = table.expect("the table");
-    let mut state = table.state.lock().await;
-    let (seq, any) = (state.board.seq(), state.board.any_action());
-    let step = state.board.act(seq, Seat::new(0), &any, &state.key());
-    let entered = table.enter(&server.app, &mut state, step.expect("a step"));
-    entered.await.expect("stored");
-    drop(state);
+    let step = {
+        let state = table.state();
+        let (seq, any) = (state.board.seq(), state.board.any_action());
+        state.board.act(seq, Seat::new(0), &any, &state.key())
+    };
+    commit(&server, &table, step.expect("a step")).await;
     (server, table)
+}
+
+async fn commit(server: &Server, table: &Arc<LiveTable>, step: Step) {
+    let committed = table.write(
+        &server.app,
+        |writer| async move { writer.commit(step).await },
+    );
+    committed.await.expect("stored");
 }
 
 /// What the AI has thought of comes in.
 async fn bring(server: &Server, table: &Arc<LiveTable>, action: Option<&str>, fails: bool) {
-    let mut state = table.state.lock().await;
-    state.moved_at = None;
-    let this = state.in_thought.as_mut().expect("the AI's turn");
-    this.fails = fails;
-    // What the AI really thinks of comes too late.
-    this.stop = Arc::new(AtomicBool::new(false));
-    let stop = Arc::clone(&this.stop);
-    drop(state);
+    let stop = {
+        let mut state = table.state();
+        state.moved_at = None;
+        let this = state.in_thought.as_mut().expect("the AI's turn");
+        this.fails = fails;
+        // What the AI really thinks of comes too late.
+        this.stop = Arc::new(AtomicBool::new(false));
+        Arc::clone(&this.stop)
+    };
     let thought = action.map(|action| Thought {
         action: action.to_owned(),
     });
-    let decided = Arc::clone(table).decide(Arc::clone(&server.app), stop, thought);
-    decided.await;
+    let decided = table.write(&server.app, |writer| async move {
+        writer.decide(&stop, thought).await;
+        Ok(())
+    });
+    decided.await.expect("no panic");
 }
 
 /// What the AI may do with the first line, or may not.
-async fn actions(table: &LiveTable, is_legal: bool) -> Vec<String> {
-    let state = table.state.lock().await;
+fn actions(table: &LiveTable, is_legal: bool) -> Vec<String> {
+    let state = table.state();
     let (seq, seat) = (state.board.seq(), Seat::new(1));
     let mut found = Vec::new();
     for factory in 0..5 {
@@ -67,16 +80,15 @@ async fn actions(table: &LiveTable, is_legal: bool) -> Vec<String> {
 async fn a_refused_move_is_followed_by_another() {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, table) = table(&folder).await;
-    let illegal = actions(&table, false).await;
+    let illegal = actions(&table, false);
     for action in [Some("nonsense"), Some(illegal[0].as_str()), None] {
         bring(&server, &table, action, false).await;
-        let mut state = table.state.lock().await;
-        assert_eq!(state.board.turn(), Turn::Decision(Seat::new(0)));
+        let board = table.state().board.clone();
+        assert_eq!(board.turn(), Turn::Decision(Seat::new(0)));
         // Again.
-        let step = state.board.undo_agreed(state.board.seq(), Seat::new(1));
-        let entered = table.enter(&server.app, &mut state, step.expect("a step"));
-        entered.await.expect("stored");
-        assert!(state.in_thought.is_some(), "the AI thinks anew");
+        let step = board.undo_agreed(board.seq(), Seat::new(1));
+        commit(&server, &table, step.expect("a step")).await;
+        assert!(table.state().in_thought.is_some(), "the AI thinks anew");
     }
     server.stop().await;
 }
@@ -85,9 +97,9 @@ async fn a_refused_move_is_followed_by_another() {
 async fn a_move_that_was_not_stored_is_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, table) = table(&folder).await;
-    let seq = table.state.lock().await.board.seq();
-    let any = table.state.lock().await.board.any_action();
-    let legal = actions(&table, true).await;
+    let seq = table.state().board.seq();
+    let any = table.state().board.any_action();
+    let legal = actions(&table, true);
     let chosen = legal.iter().rfind(|action| **action != any);
     let chosen = chosen.expect("another one").clone();
     let mut changes = table.watch();
@@ -95,12 +107,11 @@ async fn a_move_that_was_not_stored_is_kept() {
     // The store is well again, and the table goes on by itself.
     loop {
         changes.changed().await.expect("the table is there");
-        if table.state.lock().await.board.seq() > seq {
+        if table.state().board.seq() > seq {
             break;
         }
     }
-    let state = table.state.lock().await;
-    assert!(state.board.has_acted(seq, Seat::new(1), &chosen));
-    drop(state);
+    let board = table.state().board.clone();
+    assert!(board.has_acted(seq, Seat::new(1), &chosen));
     server.stop().await;
 }

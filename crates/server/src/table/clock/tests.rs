@@ -16,7 +16,7 @@ const DAY: u64 = 86_400;
 const TWO_DAYS: Pace = Pace::Days { days: 2 };
 
 /// One step of a story: at this second, who must decide, how many actions stand, and whether
-/// somebody has just acted.
+/// the seat that had to has just acted.
 type Step = (u64, Option<u8>, usize, bool);
 
 fn table(pace: Pace) -> TableRow {
@@ -285,7 +285,7 @@ impl Game {
         let until = due.map_or(self.now + millis, |due| due.min(self.now + millis));
         let passed = until.saturating_sub(self.now);
         self.now += passed;
-        // Who is late but still in time is counted apart.
+        // A move that is late but still in time is counted apart.
         let over = due.map_or(0, |due| (self.now + GRACE).saturating_sub(due).min(passed));
         match self.is_person() {
             true => {
@@ -312,7 +312,7 @@ impl Game {
         self.wind(true);
     }
 
-    /// Back to the last decision of a seat, whoever has agreed.
+    /// Back to the last decision of a seat, as if all had agreed.
     fn undo(&mut self) {
         let seat = self.rng.random_range(0..2);
         if let Some(place) = self.standing.iter().rposition(|other| *other == seat) {

@@ -5,17 +5,17 @@ use tessera_engine::Seat;
 
 use crate::store::{Clock, DaysLeft, LAG, Pace, Running, TableRow};
 
-/// Who is late by so much is still in time.
+/// By how much a move may be late and still be in time.
 const GRACE: u64 = 1_500;
-/// What somebody gets who comes back after their time was up, once in a game.
+/// What a person gets who comes back after their time was up, once in a game.
 const RETURN: u64 = 60_000;
-/// So many decisions are remembered with what is left of their days.
+/// How many decisions are remembered with what is left of their days.
 const MAX_DAYS: usize = 48;
 
 /// Where a table stands when its clock is looked at.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Moment {
-    /// Who must decide, if anybody.
+    /// The seat that must decide, if one must.
     pub(crate) deciding: Option<Seat>,
     /// How many actions stand.
     pub(crate) n_standing: usize,
@@ -24,8 +24,8 @@ pub(crate) struct Moment {
 }
 
 impl TableRow {
-    /// Lets the time of whoever must decide run from now on. `has_acted` says that whoever had to
-    /// decide has done so.
+    /// Lets the time of the seat that must decide run from now on. `has_acted` says that the seat
+    /// that had to decide has done so.
     pub(crate) fn wind(&mut self, moment: Moment, has_acted: bool) {
         let row = moment.deciding.map(|seat| &self.seats[seat.index()]);
         let is_person = row.is_some_and(|row| row.level().is_none());
@@ -85,8 +85,8 @@ impl TableRow {
         }
     }
 
-    /// Somebody takes their seat back from the AI: if their time is up, they get a little, once
-    /// in a game. Returns whether they may have it.
+    /// A person takes their seat back from the AI: if their time is up, they get a little, once in a
+    /// game. Returns whether they may have it.
     pub(crate) fn take_back(&mut self, seat: Seat, moment: Moment) -> bool {
         let Some(clock) = &mut self.settings.clock else {
             return true;
@@ -109,7 +109,7 @@ impl TableRow {
         true
     }
 
-    /// The time of whoever decides is up.
+    /// The time of the seat that decides is up.
     pub(super) fn run_out(&mut self) {
         let Some(clock) = &mut self.settings.clock else {
             return;
@@ -123,7 +123,7 @@ impl TableRow {
 }
 
 impl Clock {
-    /// When the time of whoever decides is up.
+    /// When the time of the seat that decides is up.
     pub(crate) fn due(&self) -> Option<u64> {
         let running = self.running?;
         let left = *self.left.get(usize::from(running.seat))?;

@@ -37,13 +37,13 @@ fn everybody_has_their_turn() {
     for (jobs, expected) in [
         // In order for one person.
         ("1a1 1a2 1a3", "1a1 1a2 1a3"),
-        // Who comes late with one job does not wait for all of another.
+        // A person who comes late with one job does not wait for all of another.
         ("1a1 1a2 1a3 2b1", "1a1 2b1 1a2 1a3"),
         // People of one network share its turns.
         ("1a1 1a2 1b1 1b2 2c1 2c2", "1a1 2c1 1b1 2c2 1a2 1b2"),
         // Many guests of one network count as one network.
         ("1a1 1b1 1c1 1d1 2e1 2e2", "1a1 2e1 1b1 2e2 1c1 1d1"),
-        // Who was never seen is nobody's neighbour.
+        // A person without a network is nobody's neighbour.
         ("0a1 0a2 0b1 0b2", "0a1 0b1 0a2 0b2"),
         // Advice and turns alternate.
         ("1a1 1a2 *1a3 *2b1 *3c1", "*1a3 1a1 *2b1 1a2 *3c1"),
@@ -72,7 +72,7 @@ fn advice_has_a_quota() {
     assert_eq!(refused, ["*1i1"], "the network waits for enough");
 }
 
-/// However much comes and whoever looks, all of it is done in the end.
+/// However much comes and whatever page is open, all of it is done in the end.
 #[test]
 fn nothing_is_lost_or_left() {
     let names: Vec<String> = (0..400)
