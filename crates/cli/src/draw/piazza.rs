@@ -1,4 +1,4 @@
-//! Saluti dalla Piazza in a terminal: the piazza, and beside it what everybody has.
+//! Saluti dalla Piazza in a terminal: the piazza, and beside it what every player has.
 
 mod card;
 mod table;
