@@ -1,10 +1,11 @@
-//! A game at a table, whichever it is.
+//! The board: the game that lies on a live table, whichever it is, with its log and what has been
+//! told about it. The people around it, the clock and the chat are the table's.
 
-mod core;
 mod draw;
 mod narration;
 mod replay;
 mod think;
+mod typed;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -167,7 +168,7 @@ mod games {
 
     use tessera_engine::{Game, GameName, Table, with_game};
 
-    use super::core::Core;
+    use super::typed::TypedBoard;
     use super::{Board, ParseError};
     use tessera_render::site::SiteGame;
 
@@ -198,7 +199,7 @@ mod games {
     ) -> Result<Arc<dyn Board>, ParseError> {
         with_game!(name, G => {
             let table = Table::<G>::begun_with(setup.parse()?, rules)?;
-            Ok(Arc::new(Core::new(table)))
+            Ok(Arc::new(TypedBoard::new(table)))
         })
     }
 
@@ -217,7 +218,7 @@ mod games {
                 let entry = text.parse().map_err(|error: ParseError| wrong(error.to_string()))?;
                 table.enter(entry, &mut ()).map_err(|error| wrong(error.to_string()))?;
             }
-            Ok(Arc::new(Core::new(table)))
+            Ok(Arc::new(TypedBoard::new(table)))
         })
     }
 
