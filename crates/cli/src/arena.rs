@@ -19,8 +19,9 @@ use tessera_search::{Knowledge, Player, PlayerError};
 pub(crate) use lineup::Lineup;
 pub(crate) use sprt::Sprt;
 
+use crate::input::read_weights;
 use crate::progress::Progress;
-use game::Played;
+use game::{Entrant, Played};
 use lineup::Kind;
 use report::Report;
 use schedule::Schedule;
@@ -46,7 +47,7 @@ pub(crate) struct Options<G: Game> {
 /// # Errors
 /// When the result cannot be written, or a player needs a file that is not there or wrong.
 pub(crate) fn run<G: Knowledge>(options: &Options<G>, out: &mut impl Write) -> io::Result<()> {
-    check_players(options).map_err(io::Error::other)?;
+    let players = make_players(options).map_err(io::Error::other)?;
     let n_players = options.lineup.n_players();
     let schedule = Schedule {
         n_players,
@@ -54,7 +55,7 @@ pub(crate) fn run<G: Knowledge>(options: &Options<G>, out: &mut impl Write) -> i
     };
     let play = |number: usize| {
         let fixture = schedule.fixture(number);
-        game::play::<G>(&options.setup, &options.lineup, &fixture, options.bot_time)
+        game::play::<G>(&options.setup, &players, &fixture, options.bot_time)
     };
     let progress = Progress::new(options.n_games as u64);
     let settle = |played: &[Played]| {
@@ -79,13 +80,18 @@ pub(crate) fn run<G: Knowledge>(options: &Options<G>, out: &mut impl Write) -> i
     }
 }
 
-/// What is wrong with a player is told before the first game, and not in each.
-fn check_players<G: Knowledge>(options: &Options<G>) -> Result<(), PlayerError> {
+/// Who plays, in the order of the lineup. Files are read once, and what is wrong with a player is
+/// told before the first game.
+fn make_players<G: Knowledge>(options: &Options<G>) -> Result<Vec<Entrant<G>>, PlayerError> {
     let n_seats = options.lineup.n_players() as u8;
-    for participant in &options.lineup.participants {
-        if let Kind::BuiltIn(spec) = &participant.kind {
-            Player::<G>::new(spec, n_seats, 0)?;
-        }
-    }
-    Ok(())
+    let participants = options.lineup.participants.iter();
+    participants
+        .map(|participant| match &participant.kind {
+            Kind::BuiltIn(spec) => {
+                let player = Player::new(spec, n_seats, 0, |file| read_weights(file.as_ref()))?;
+                Ok(Entrant::BuiltIn(Box::new(player)))
+            }
+            Kind::External(command) => Ok(Entrant::External(command.clone())),
+        })
+        .collect()
 }

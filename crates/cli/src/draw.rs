@@ -15,6 +15,8 @@ mod palette;
 mod piazza;
 mod results;
 mod text;
+#[cfg(feature = "toy")]
+mod toy;
 
 use anstyle::{AnsiColor, Style};
 use tessera_engine::Seat;

@@ -67,15 +67,26 @@ pub(crate) fn read_record(path: &Path) -> io::Result<String> {
     read_text(path, MAX_RECORD_BYTES, "a record")
 }
 
+/// Weights and nets are far smaller.
+const MAX_WEIGHTS_BYTES: usize = 1 << 20;
+
+/// Reads the weights or the net of an evaluation from a file.
+pub(crate) fn read_weights(path: &Path) -> io::Result<String> {
+    read_all(File::open(path)?, MAX_WEIGHTS_BYTES, "a file of weights")
+}
+
 /// Reads `what` from a file, or from standard input when the name is `-`.
 pub(crate) fn read_text(path: &Path, max_bytes: usize, what: &str) -> io::Result<String> {
+    if path == Path::new("-") {
+        return read_all(io::stdin().lock(), max_bytes, what);
+    }
+    read_all(File::open(path)?, max_bytes, what)
+}
+
+fn read_all(input: impl Read, max_bytes: usize, what: &str) -> io::Result<String> {
     let mut bytes = Vec::new();
     let limit = max_bytes as u64 + 1;
-    if path == Path::new("-") {
-        io::stdin().lock().take(limit).read_to_end(&mut bytes)?;
-    } else {
-        File::open(path)?.take(limit).read_to_end(&mut bytes)?;
-    }
+    input.take(limit).read_to_end(&mut bytes)?;
     if bytes.len() > max_bytes {
         let reason = format!("{what} has at most {max_bytes} bytes");
         return Err(io::Error::new(io::ErrorKind::InvalidData, reason));

@@ -15,6 +15,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64;
 use tessera_engine::{Actor, Game, Refusal, Seat, Table, Turn, Viewer};
 use tessera_render::{Language, say};
+use tessera_search::Player;
 
 use crate::draw::{DIM, TROUBLE, Terminal, paint};
 use crate::input::{Line, read_line};
@@ -53,7 +54,7 @@ pub(crate) fn run<G: Terminal>(
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> io::Result<()> {
-    think::check_players::<G>(&options.players)?;
+    let ai = think::make_players(&options.players)?;
     let seats = Seat::all(options.table.position().n_seats());
     let humans: Vec<Seat> = seats
         .zip(&options.players)
@@ -73,6 +74,7 @@ pub(crate) fn run<G: Terminal>(
         scene: Scene::of_players(options.language, &options.players),
         humans,
         players: options.players,
+        ai,
         shows_chances: options.shows_chances,
         is_live: options.is_live,
         record: options.record,
@@ -88,6 +90,8 @@ struct Session<'a, G: Terminal, W: Write> {
     seed: u64,
     humans: Vec<Seat>,
     players: Vec<Seated>,
+    /// The AI players as they begin, by seat.
+    ai: Vec<Option<Box<Player<G>>>>,
     shows_chances: bool,
     is_live: bool,
     scene: Scene,
@@ -131,7 +135,7 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
                     }
                 }
                 Turn::Decision(seat) => {
-                    let action = self.let_program_decide(seat)?;
+                    let action = self.let_ai_decide(seat)?;
                     let played = self.commit(Actor::Seat(seat), action);
                     played.expect("the AI chooses from the legal actions");
                 }

@@ -9,7 +9,7 @@ use tessera_search::PlayerSpec;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Seated {
     Human,
-    Program(PlayerSpec),
+    Ai(PlayerSpec),
 }
 
 /// All of them, by seat.
@@ -26,7 +26,7 @@ impl FromStr for Seating {
                 let message = "programs of your own play in the arena: tessera arena";
                 Err(ParseError::new(message, name))
             }
-            name => name.parse().map(Seated::Program),
+            name => name.parse().map(Seated::Ai),
         };
         split(text)
             .iter()
@@ -105,10 +105,7 @@ mod tests {
             .expect("a seating");
         assert_eq!(seating.0.len(), 3);
         assert_eq!(seating.0[0], Seated::Human);
-        assert!(matches!(
-            seating.0[1],
-            Seated::Program(PlayerSpec::Search(_))
-        ));
+        assert!(matches!(seating.0[1], Seated::Ai(PlayerSpec::Search(_))));
         for text in ["", "humans", "human,simple", "human,external:bot"] {
             assert!(text.parse::<Seating>().is_err(), "{text}");
         }

@@ -25,8 +25,8 @@ impl Scene {
                 name: words.say("site-guest"),
                 ..Sitter::unknown(seat)
             },
-            Seated::Program(PlayerSpec::Level(level)) => Sitter::ai(seat, *level),
-            Seated::Human | Seated::Program(_) => Sitter::unknown(seat),
+            Seated::Ai(PlayerSpec::Level(level)) => Sitter::ai(seat, *level),
+            Seated::Human | Seated::Ai(_) => Sitter::unknown(seat),
         };
         Scene {
             words,

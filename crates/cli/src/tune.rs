@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex};
 use tessera_search::{Fitted, Knowledge, Net, Tuning, Weights, tune};
 
 use crate::args;
+use crate::input::read_weights;
 use crate::progress::Progress;
 
 /// Plays, learns and writes the weights, and the net if one was asked for.
@@ -57,7 +58,7 @@ pub(crate) fn weights<G: Knowledge>(
         let tuned = Weights::tuned::<G>(n_seats).map(Arc::unwrap_or_clone);
         return Ok(tuned.unwrap_or_else(|| Weights::zero(G::TERMS.len(), G::ACTION_TERMS.len())));
     };
-    let text = std::fs::read_to_string(path)?;
+    let text = read_weights(path)?;
     Ok(Weights::parse(&text, G::TERMS, G::ACTION_TERMS)?)
 }
 
@@ -69,7 +70,7 @@ pub(crate) fn net<G: Knowledge>(
     match &args.net {
         Some(path) if path == Path::new("no") => Ok(None),
         Some(path) => {
-            let net = Net::parse(&std::fs::read_to_string(path)?, G::TERMS)?;
+            let net = Net::parse(&read_weights(path)?, G::TERMS)?;
             Ok(Some(Arc::new(net)))
         }
         None if args.weights.is_some() => Ok(None),

@@ -1,268 +1,153 @@
-//! One type for all games, for callers who learn only at run time which one is played.
+//! A table of any game, for callers who learn only at run time which one is played.
 
-use std::fmt;
-use std::str::FromStr;
+use std::fmt::Debug;
 
 use rand::Rng;
 use serde::Serialize;
+use serde_json::{Value, json};
 
-use crate::record;
 use crate::table::{ActError, Table};
-use crate::{Actor, Entry, Game, ParseError, RecordError, Turn, Viewer, for_each_game, with_game};
+use crate::{Actor, Game, GameName, ParseError, RecordError, Turn, Viewer, with_game};
 
-/// Defines the enums over all games.
-macro_rules! define {
-    ([$($Variant:ident in $module:ident,)+]) => {
-        /// The games that there are.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum GameName {
-            $(#[doc = concat!("[`crate::", stringify!($module), "`]")] $Variant,)+
-        }
-
-        impl GameName {
-            /// All of them.
-            pub const ALL: [GameName; [$(stringify!($Variant)),+].len()] =
-                [$(GameName::$Variant),+];
-        }
-
-        /// A position of any game.
-        #[derive(Clone, PartialEq, Eq, Debug)]
-        #[allow(clippy::large_enum_variant)] // Positions have no heap; a box would be one.
-        pub enum AnyGame {
-            $(#[doc = concat!("[`crate::", stringify!($module), "`]")]
-            $Variant(crate::$module::$Variant),)+
-        }
-
-        /// A view of any game. Its JSON is that of the game's view, with the name of the game
-        /// before it.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-        #[serde(tag = "game", rename_all = "lowercase")]
-        pub enum AnyView {
-            $(#[doc = concat!("[`crate::", stringify!($module), "`]")]
-            $Variant(<crate::$module::$Variant as Game>::View),)+
-        }
-
-        /// A public fact of any game.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-        #[serde(untagged)]
-        pub enum AnyEvent {
-            $(#[doc = concat!("[`crate::", stringify!($module), "`]")]
-            $Variant(<crate::$module::$Variant as Game>::Event),)+
-        }
-
-        $(impl From<<crate::$module::$Variant as Game>::Event> for AnyEvent {
-            fn from(event: <crate::$module::$Variant as Game>::Event) -> AnyEvent {
-                AnyEvent::$Variant(event)
-            }
-        })+
-
-        /// A table of any game, driven by text.
-        #[derive(Clone, PartialEq, Eq, Debug)]
-        #[allow(clippy::large_enum_variant)] // As for the positions in them.
-        pub enum AnyTable {
-            $(#[doc = concat!("[`crate::", stringify!($module), "`]")]
-            $Variant(Table<crate::$module::$Variant>),)+
-        }
-
-        $(impl From<Table<crate::$module::$Variant>> for AnyTable {
-            fn from(table: Table<crate::$module::$Variant>) -> AnyTable {
-                AnyTable::$Variant(table)
-            }
-        })+
-
-        impl AnyTable {
-            /// Which game is played.
-            #[must_use]
-            pub fn name(&self) -> GameName {
-                match self {
-                    $(AnyTable::$Variant(_) => GameName::$Variant,)+
-                }
-            }
-        }
-    };
-}
-
-for_each_game!(define);
-
-/// Runs the same code for whichever game `$any` holds.
-macro_rules! dispatch {
-    ([$($Variant:ident in $module:ident,)+] $Any:ident, $any:expr, $inner:ident => $body:expr) => {
-        match $any {
-            $($Any::$Variant($inner) => $body,)+
-        }
-    };
-    ($Any:ident, $any:expr, $inner:ident => $body:expr) => {
-        for_each_game!(dispatch, $Any, $any, $inner => $body)
-    };
-}
-
-/// Makes a value of the same game from whichever game `$any` holds.
-macro_rules! convert {
-    (
-        [$($Variant:ident in $module:ident,)+]
-        $Any:ident to $Other:ident, $any:expr, $inner:ident => $body:expr
-    ) => {
-        match $any {
-            $($Any::$Variant($inner) => $Other::$Variant($body),)+
-        }
-    };
-    ($Any:ident to $Other:ident, $any:expr, $inner:ident => $body:expr) => {
-        for_each_game!(convert, $Any to $Other, $any, $inner => $body)
-    };
-}
-
-impl GameName {
-    /// Which game a record is of, by its header alone.
-    ///
-    /// # Errors
-    /// When there is no header or no such game.
-    pub fn of_record(text: &str) -> Result<GameName, RecordError> {
-        let (first, header, _) = record::split(text)?;
-        let name = header.game.parse();
-        name.map_err(|error: ParseError| RecordError::new(first, error))
-    }
-
-    /// The name in commands, records and addresses.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        with_game!(self, G => G::NAME)
-    }
-
-    /// The newest version of its rules. All from 1 on can be played.
-    #[must_use]
-    pub fn rules_version(self) -> u16 {
-        with_game!(self, G => G::RULES_VERSION)
-    }
-}
-
-impl fmt::Display for GameName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl FromStr for GameName {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<GameName, ParseError> {
-        GameName::ALL
-            .into_iter()
-            .find(|name| name.as_str() == text)
-            .ok_or_else(|| {
-                let names = GameName::ALL.map(GameName::as_str).join(", ");
-                ParseError::new(format!("the games are: {names}"), text)
-            })
-    }
-}
-
-impl AnyGame {
-    /// Who acts next.
-    #[must_use]
-    pub fn turn(&self) -> Turn {
-        dispatch!(AnyGame, self, game => game.turn())
-    }
-
-    /// How many play.
-    #[must_use]
-    pub fn n_seats(&self) -> u8 {
-        dispatch!(AnyGame, self, game => game.n_seats())
-    }
-
-    /// What this viewer knows.
-    #[must_use]
-    pub fn view(&self, viewer: Viewer) -> AnyView {
-        convert!(AnyGame to AnyView, self, game => game.view(viewer))
-    }
-
-    /// Everything that may happen now, as text.
-    #[must_use]
-    pub fn legal_actions(&self) -> Vec<String> {
-        dispatch!(AnyGame, self, game => {
-            let mut actions = Vec::new();
-            game.legal_actions(&mut actions);
-            actions.iter().map(ToString::to_string).collect()
-        })
-    }
-}
-
-impl AnyTable {
-    /// A table before the first action, by the newest rules.
-    ///
-    /// # Errors
-    /// When the game has no such setup.
-    pub fn new(game: GameName, setup: &str) -> Result<AnyTable, ParseError> {
-        with_game!(game, G => Ok(Table::<G>::new(setup.parse()?).into()))
-    }
-
-    /// Plays a record of any game from its text, by the rules that it was begun with.
-    ///
-    /// # Errors
-    /// With the first line that is wrong.
-    pub fn load(text: &str) -> Result<AnyTable, RecordError> {
-        with_game!(GameName::of_record(text)?, G => Ok(Table::<G>::load(text)?.into()))
-    }
-
+/// A [`Table`] with its game forgotten: actions are text, views and events are JSON.
+///
+/// ```
+/// use tessera_engine::{Actor, GameName, Turn, Viewer, new_table};
+///
+/// let name: GameName = "azul".parse()?;
+/// let mut table = new_table(name, "seats=3")?;
+/// assert_eq!(table.turn(), Turn::Chance);
+/// table.play(Actor::Chance, "start2")?;
+/// assert_eq!(table.view(Viewer::Spectator)["starter"], 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait AnyTable: Debug + Send + Sync {
+    /// The name of the game, [`Game::NAME`].
+    fn name(&self) -> &'static str;
     /// Seats and variant.
-    #[must_use]
-    pub fn setup(&self) -> String {
-        dispatch!(AnyTable, self, table => table.setup().to_string())
-    }
-
+    fn setup(&self) -> String;
     /// The version of the rules that the game was begun with.
-    #[must_use]
-    pub fn rules(&self) -> u16 {
-        dispatch!(AnyTable, self, table => table.rules())
-    }
-
-    /// Where the game stands.
-    #[must_use]
-    pub fn position(&self) -> AnyGame {
-        convert!(AnyTable to AnyGame, self, table => *table.position())
-    }
-
+    fn rules(&self) -> u16;
+    /// How many seats the game has.
+    fn n_seats(&self) -> u8;
     /// The number of the next entry.
-    #[must_use]
-    pub fn seq(&self) -> usize {
-        dispatch!(AnyTable, self, table => table.seq())
-    }
-
+    fn seq(&self) -> usize;
+    /// What acts next: a player, chance, or nothing more.
+    fn turn(&self) -> Turn;
+    /// Everything that may happen now.
+    fn legal_actions(&self) -> Vec<String>;
+    /// What this viewer knows: the view of the game, with the name of the game before it.
+    fn view(&self, viewer: Viewer) -> Value;
     /// One action of one actor. Returns what happened.
     ///
     /// # Errors
     /// When the text is no action or the rules forbid it. Then nothing has changed.
-    pub fn play(&mut self, actor: Actor, text: &str) -> Result<Vec<AnyEvent>, ActError> {
-        dispatch!(AnyTable, self, table => {
-            let mut events = Vec::new();
-            let action = text.parse().map_err(ActError::Parse)?;
-            table.play(actor, action, &mut events).map_err(ActError::Refused)?;
-            Ok(events.into_iter().map(AnyEvent::from).collect())
-        })
-    }
-
+    fn play(&mut self, actor: Actor, text: &str) -> Result<Vec<Value>, ActError>;
     /// Draws and carries out one outcome of chance, if it is chance's turn. Returns its text and
     /// what happened.
-    pub fn chance(&mut self, rng: &mut impl Rng) -> Option<(String, Vec<AnyEvent>)> {
-        dispatch!(AnyTable, self, table => {
-            let mut events = Vec::new();
-            let action = table.chance(rng, &mut events)?;
-            Some((action.to_string(), events.into_iter().map(AnyEvent::from).collect()))
+    fn chance(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Value>)>;
+    /// Forgets the last entry, for tools. Returns its text.
+    fn rewind(&mut self) -> Option<String>;
+    /// The text of the game so far.
+    fn record(&self) -> String;
+    /// The text of the game so far as this viewer has seen it.
+    fn record_for(&self, viewer: Viewer) -> String;
+}
+
+/// A table before the first action, by the newest rules.
+///
+/// # Errors
+/// When the game has no such setup.
+pub fn new_table(game: GameName, setup: &str) -> Result<Box<dyn AnyTable>, ParseError> {
+    with_game!(game, G => Ok(Box::new(Table::<G>::new(setup.parse()?))))
+}
+
+/// Plays a record of any game from its text, by the rules that it was begun with.
+///
+/// ```
+/// let table = tessera_engine::load_table("azul/1 seats=2 wall=coloured\n* start1\n")?;
+/// assert_eq!((table.name(), table.seq()), ("azul", 1));
+/// # Ok::<(), tessera_engine::RecordError>(())
+/// ```
+///
+/// # Errors
+/// With the first line that is wrong.
+pub fn load_table(text: &str) -> Result<Box<dyn AnyTable>, RecordError> {
+    with_game!(GameName::of_record(text)?, G => Ok(Box::new(Table::<G>::load(text)?)))
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn setup(&self) -> String {
+        self.setup().to_string()
+    }
+
+    fn rules(&self) -> u16 {
+        self.rules()
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.position().n_seats()
+    }
+
+    fn seq(&self) -> usize {
+        self.seq()
+    }
+
+    fn turn(&self) -> Turn {
+        self.position().turn()
+    }
+
+    fn legal_actions(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.position().legal_actions(&mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json!(NamedView {
+            game: G::NAME,
+            view: self.position().view(viewer),
         })
     }
 
-    /// Forgets the last entry, for tools. Returns its text.
-    pub fn rewind(&mut self) -> Option<String> {
-        dispatch!(AnyTable, self, table => table.rewind().map(|entry: Entry<_>| entry.to_string()))
+    fn play(&mut self, actor: Actor, text: &str) -> Result<Vec<Value>, ActError> {
+        let action = text.parse().map_err(ActError::Parse)?;
+        let mut events = Vec::new();
+        let played = self.play(actor, action, &mut events);
+        played.map_err(ActError::Refused)?;
+        Ok(as_json(&events))
     }
 
-    /// The text of the game so far.
-    #[must_use]
-    pub fn record(&self) -> String {
-        dispatch!(AnyTable, self, table => table.record())
+    fn chance(&mut self, mut rng: &mut dyn Rng) -> Option<(String, Vec<Value>)> {
+        let mut events = Vec::new();
+        let action = self.chance(&mut rng, &mut events)?;
+        Some((action.to_string(), as_json(&events)))
     }
 
-    /// The text of the game so far as this viewer has seen it.
-    #[must_use]
-    pub fn record_for(&self, viewer: Viewer) -> String {
-        dispatch!(AnyTable, self, table => table.record_for(viewer))
+    fn rewind(&mut self) -> Option<String> {
+        self.rewind().map(|entry| entry.to_string())
     }
+
+    fn record(&self) -> String {
+        self.record()
+    }
+
+    fn record_for(&self, viewer: Viewer) -> String {
+        self.record_for(viewer)
+    }
+}
+
+#[derive(Serialize)]
+struct NamedView<V> {
+    game: &'static str,
+    #[serde(flatten)]
+    view: V,
+}
+
+fn as_json(events: &[impl Serialize]) -> Vec<Value> {
+    events.iter().map(|event| json!(event)).collect()
 }

@@ -1,6 +1,11 @@
 //! The list of the games. It stands here and nowhere else: whatever must know all games is made
 //! from [`for_each_game!`](crate::for_each_game).
 
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Game, ParseError, RecordError, record};
+
 /// Calls a macro with the list of all games, and then with whatever else it is given:
 /// `for_each_game!(callback, more)` becomes `callback!([Azul in azul, …] more)`. Each game is the
 /// type of its position and the module of the engine where that type is.
@@ -76,4 +81,73 @@ macro_rules! with_game {
     ($name:expr, $G:ident => $body:expr) => {
         $crate::for_each_game!($crate::with_game, $name, $G => $body)
     };
+}
+
+macro_rules! define_names {
+    ([$($Position:ident in $module:ident,)+]) => {
+        /// A game by its name.
+        ///
+        /// ```
+        /// use tessera_engine::GameName;
+        ///
+        /// assert_eq!("azul".parse(), Ok(GameName::Azul));
+        /// assert_eq!(GameName::Azul.to_string(), "azul");
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum GameName {
+            $(#[doc = concat!("[`crate::", stringify!($module), "`]")] $Position,)+
+        }
+
+        impl GameName {
+            /// All games.
+            pub const ALL: [GameName; [$(stringify!($Position)),+].len()] =
+                [$(GameName::$Position),+];
+        }
+    };
+}
+
+for_each_game!(define_names);
+
+impl GameName {
+    /// Which game a record is of, by its header alone.
+    ///
+    /// # Errors
+    /// When there is no header or no such game.
+    pub fn of_record(text: &str) -> Result<GameName, RecordError> {
+        let (first, header, _) = record::split(text)?;
+        let name = header.game.parse();
+        name.map_err(|error: ParseError| RecordError::new(first, error))
+    }
+
+    /// The name in commands, records and addresses.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        with_game!(self, G => G::NAME)
+    }
+
+    /// The newest version of its rules. All from 1 on can be played.
+    #[must_use]
+    pub fn rules_version(self) -> u16 {
+        with_game!(self, G => G::RULES_VERSION)
+    }
+}
+
+impl fmt::Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for GameName {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<GameName, ParseError> {
+        GameName::ALL
+            .into_iter()
+            .find(|name| name.as_str() == text)
+            .ok_or_else(|| {
+                let names = GameName::ALL.map(GameName::as_str).join(", ");
+                ParseError::new(format!("the games are: {names}"), text)
+            })
+    }
 }

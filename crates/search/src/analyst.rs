@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tessera_engine::{Game, Seat};
 
@@ -10,12 +10,32 @@ use crate::analysis::{Analysis, Candidate};
 use crate::options::{Budget, Options};
 use crate::search::Search;
 use crate::tree::Edge;
-use crate::{Evaluation, Observation};
+use crate::{Clock, Evaluation, Observation};
 
 /// Thinks about a decision of a seat: as long as it is let, with ever better results.
 ///
 /// The result depends on the seed and on what the seat knows, but not on the number of threads,
 /// as long as iterations and not time are the limit.
+///
+/// ```
+/// use std::ops::ControlFlow;
+/// use std::sync::atomic::AtomicBool;
+///
+/// use tessera_engine::Game;
+/// use tessera_engine::calcada::Calcada;
+/// use tessera_search::{Analyst, Budget, Knowledge, Learned, bench};
+///
+/// let (position, seat) = bench::position::<Calcada>(&Calcada::setups()[0], 2);
+/// let evaluation = Learned::tuned(position.n_seats());
+/// let mut analyst = Analyst::new(&position, seat, &[], evaluation, &Calcada::options(), 1);
+/// let never = AtomicBool::new(false);
+/// let go_on = |_: &_| ControlFlow::Continue(());
+/// let analysis = analyst.think(Budget::iterations(60), &(), &never, go_on);
+///
+/// assert!(position.is_legal(analysis.best()));
+/// let chances: f32 = analysis.chances.iter().sum();
+/// assert!((chances - 1.0).abs() < 1e-3);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Analyst<G: Game, E> {
     evaluation: E,
@@ -25,7 +45,7 @@ pub struct Analyst<G: Game, E> {
 
 /// Keeps the seeds of the trees apart.
 const GOLDEN_RATIO: u64 = 0x9e37_79b9_7f4a_7c15;
-/// The clock and the request to stop are looked at once in so many iterations.
+/// After how many iterations of a tree the search looks at the clock and at the request to stop.
 const BATCH: u64 = 16;
 /// How long trees grow before their results are put together and shown.
 const SLICE: Duration = Duration::from_millis(100);
@@ -34,6 +54,9 @@ impl<G: Game, E: Evaluation<G>> Analyst<G, E> {
     /// Begins with a position in which `seat` decides; `history` is all that the seat has seen
     /// since the beginning of the game, as far as trees are to be kept from one decision to the
     /// next.
+    ///
+    /// # Panics
+    /// When the options contradict each other ([`Options::check`]).
     #[must_use]
     pub fn new(
         position: &G,
@@ -43,6 +66,9 @@ impl<G: Game, E: Evaluation<G>> Analyst<G, E> {
         options: &Options,
         seed: u64,
     ) -> Analyst<G, E> {
+        if let Err(error) = options.check() {
+            panic!("{error}");
+        }
         let search = |tree| {
             let seed = seed.wrapping_add((tree as u64).wrapping_mul(GOLDEN_RATIO));
             Search::new(position, seat, history, options.clone(), seed)
@@ -54,7 +80,7 @@ impl<G: Game, E: Evaluation<G>> Analyst<G, E> {
         }
     }
 
-    /// Grows so many trees at a time.
+    /// Grows this many trees at a time; one needs no threads of the system.
     #[must_use]
     pub fn with_threads(mut self, n_threads: usize) -> Analyst<G, E> {
         self.n_threads = n_threads.max(1);
@@ -82,19 +108,20 @@ impl<G: Game, E: Evaluation<G>> Analyst<G, E> {
     pub fn think(
         &mut self,
         budget: Budget,
+        clock: &dyn Clock,
         stop: &AtomicBool,
         mut watch: impl FnMut(&Analysis<G::Action>) -> ControlFlow<()>,
     ) -> Analysis<G::Action> {
-        let start = Instant::now();
+        let start = clock.now();
         let deadline = budget.time.map(|time| start + time);
         loop {
-            let slice_end = Instant::now() + SLICE;
+            let slice_end = clock.now() + SLICE;
             let until = deadline.map_or(slice_end, |deadline| deadline.min(slice_end));
-            let done = self.grow(budget, until, stop);
+            let done = self.grow(budget, clock, until, stop);
             let analysis = self.analysis();
             let is_over = done
                 || stop.load(Ordering::Relaxed)
-                || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+                || deadline.is_some_and(|deadline| clock.now() >= deadline);
             if watch(&analysis).is_break() || is_over {
                 return analysis;
             }
@@ -102,7 +129,13 @@ impl<G: Game, E: Evaluation<G>> Analyst<G, E> {
     }
 
     /// Lets every tree grow for a while. Returns whether all are done.
-    fn grow(&mut self, budget: Budget, until: Instant, stop: &AtomicBool) -> bool {
+    fn grow(
+        &mut self,
+        budget: Budget,
+        clock: &dyn Clock,
+        until: Duration,
+        stop: &AtomicBool,
+    ) -> bool {
         let n_wanted = budget
             .n_iterations
             .map(|n| n.div_ceil(self.searches.len() as u64));
@@ -120,7 +153,7 @@ impl<G: Game, E: Evaluation<G>> Analyst<G, E> {
                     search.iterate(evaluation);
                 }
             }
-            if done || stop.load(Ordering::Relaxed) || Instant::now() >= until {
+            if done || stop.load(Ordering::Relaxed) || clock.now() >= until {
                 return done;
             }
         };

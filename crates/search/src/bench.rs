@@ -26,13 +26,13 @@ pub fn signature<G: Knowledge>() -> u64 {
             let never = AtomicBool::new(false);
             let go_on = |_: &Analysis<_>| ControlFlow::Continue(());
             analyst
-                .think(Budget::iterations(N_ITERATIONS), &never, go_on)
+                .think(Budget::iterations(N_ITERATIONS), &(), &never, go_on)
                 .n_nodes
         })
         .sum()
 }
 
-/// Somebody to think about a position, with the options of the game.
+/// An analyst of a position, with the options of the game.
 #[must_use]
 pub fn analyst<G: Knowledge>(position: &G, seat: Seat, seed: u64) -> Analyst<G, Learned<G>> {
     let evaluation = Learned::tuned(position.n_seats());

@@ -53,6 +53,7 @@ impl Knowledge for Calimala {
             objective: Objective::Points(5.0),
             leaf: Leaf::Mixed,
             rollout_share: 1.0,
+            crosses_rounds: true,
             ..Options::default()
         }
     }

@@ -26,6 +26,40 @@ pub struct Wanted<'a, A> {
 ///
 /// The search knows a game only through this trait, so whatever takes the place of the hand-made
 /// evaluations needs no change there.
+///
+/// ```
+/// use tessera_engine::Game;
+/// use tessera_engine::azul::Azul;
+/// use tessera_search::{Evaluation, Learned, Values, Wanted, bench};
+///
+/// /// Knows nothing: all seats and all actions are equal.
+/// struct Even;
+///
+/// impl<G: Game> Evaluation<G> for Even {
+///     fn evaluate(&self, position: &G, wanted: Wanted<'_, G::Action>) {
+///         if let Some(values) = wanted.values {
+///             let n_seats = usize::from(position.n_seats());
+///             *values = Values::default();
+///             values[..n_seats].fill(1.0 / n_seats as f32);
+///         }
+///         if let Some((actions, priors)) = wanted.priors {
+///             priors.fill(1.0 / actions.len() as f32);
+///         }
+///     }
+///
+///     fn is_quiet(&self, _position: &G) -> bool {
+///         true
+///     }
+///
+///     fn rollout_score(&self, _position: &G, _action: G::Action) -> i8 {
+///         0
+///     }
+/// }
+///
+/// let (position, _) = bench::position::<Azul>(&Azul::setups()[0], 3);
+/// assert_eq!(Even.values(&position)[..2], [0.5, 0.5]);
+/// assert_ne!(Learned::tuned(2).values(&position)[..2], [0.5, 0.5]);
+/// ```
 pub trait Evaluation<G: Game>: Send + Sync {
     /// Answers all that is wanted about a position in one call, so that what values and priors
     /// have in common, such as the first layers of a net, is computed once.

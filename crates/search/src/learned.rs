@@ -32,14 +32,6 @@ impl<G: Knowledge> Learned<G> {
     }
 }
 
-impl<G> Learned<G> {
-    /// The weights alone: what those judge by who do not search.
-    #[must_use]
-    pub fn linear(&self) -> &Linear<G> {
-        &self.linear
-    }
-}
-
 impl<G: Knowledge> Evaluation<G> for Learned<G> {
     fn evaluate(&self, position: &G, wanted: Wanted<'_, G::Action>) {
         let Some(net) = &self.net else {

@@ -1,13 +1,44 @@
 //! Players for every game of the engine, from a beginner to the strongest we have.
 //!
-//! [`Player`] decides for a seat, [`Analyst`] tells what it may expect. Both are one Monte Carlo
-//! tree search, generic over [`tessera_engine::Game`]: any number of seats, chance and hidden
-//! information. What a game knows about its positions is an [`Evaluation`]; the hand-made ones are
-//! lists of named terms with weights that matches taught ([`Knowledge`]), and a small net over
-//! the terms where a game has one ([`Learned`]).
+//! [`Player`] decides for a seat, [`Analyst`] tells what the seat may expect. Both are one Monte
+//! Carlo tree search over information sets, generic over [`tessera_engine::Game`]: any number of
+//! seats, chance and hidden information. What a game knows about its positions is an
+//! [`Evaluation`]; the hand-made ones are lists of named terms with weights that matches taught
+//! ([`Knowledge`]), and a small net over the terms where a game has one ([`Learned`]).
 //!
 //! A player never uses what its seat cannot know: the search sees a position only through
-//! [`tessera_engine::Game::determinize`] and the list of its own legal actions.
+//! determinizations ([`tessera_engine::Game::determinize`]) and the list of its own legal actions.
+//!
+//! The crate reads no files, and its caller tells it the time ([`Clock`]).
+//!
+//! # A game between two levels
+//! ```
+//! use rand::SeedableRng;
+//! use rand_pcg::Pcg64Mcg;
+//! use tessera_engine::azul::Azul;
+//! use tessera_engine::{Game, Turn};
+//! use tessera_search::{Histories, Player, SystemClock};
+//!
+//! let mut position = Azul::new(&"seats=2 wall=coloured".parse()?, Azul::RULES_VERSION);
+//! let mut players = [2, 1].map(|level| Player::level(level, 2, 7));
+//! let mut histories = Histories::new(2);
+//! let mut rng = Pcg64Mcg::seed_from_u64(1);
+//! let clock = SystemClock::start();
+//! let outcome = loop {
+//!     let action = match position.turn() {
+//!         Turn::Over(outcome) => break outcome,
+//!         Turn::Chance => position.sample_chance(&mut rng),
+//!         Turn::Decision(seat) => {
+//!             let player = &mut players[seat.index()];
+//!             player.choose(&position, seat, histories.of(seat), &clock).action
+//!         }
+//!     };
+//!     histories.push(&position, action);
+//!     position.apply(action, &mut ());
+//! };
+//! assert!(outcome.ranks().contains(&1));
+//! # Ok::<(), tessera_engine::ParseError>(())
+//! ```
 
 mod analysis;
 mod analyst;
@@ -15,6 +46,7 @@ mod azul;
 pub mod bench;
 mod calcada;
 mod calimala;
+mod clock;
 mod evaluation;
 mod learned;
 mod level;
@@ -36,6 +68,7 @@ mod weights;
 pub use analysis::{Analysis, Candidate};
 pub use analyst::Analyst;
 pub use bench::signature;
+pub use clock::{Clock, SystemClock};
 pub use evaluation::{Evaluation, Values, Wanted};
 pub use learned::Learned;
 pub use level::{Level, N_LEVELS};

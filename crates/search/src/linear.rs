@@ -10,8 +10,21 @@ use crate::{Evaluation, Level, N_LEVELS, Options, Values, Wanted, Weights};
 /// What a person would look at in a game, as numbers. The weights of these numbers are learned
 /// from matches; their names later explain moves in words.
 ///
-/// The functions are called on positions that a seat imagines, so they may look at everything
-/// in them.
+/// The functions are called on determinizations, positions that a seat imagines, so they may look
+/// at everything in them.
+///
+/// ```
+/// use tessera_engine::Game;
+/// use tessera_engine::piazza::Piazza;
+/// use tessera_search::{Knowledge, Linear, bench};
+///
+/// let (position, seat) = bench::position::<Piazza>(&Piazza::setups()[0], 2);
+/// let mut terms = [0.0; Piazza::TERMS.len()];
+/// position.terms(seat, &mut terms);
+/// let weighed = Linear::tuned(position.n_seats()).explain(&position, seat);
+/// assert_eq!(weighed[0].0, "points");
+/// assert_eq!(weighed.len(), terms.len());
+/// ```
 pub trait Knowledge: Game {
     /// The names of what speaks for a seat in a position, at most [`MAX_TERMS`].
     const TERMS: &'static [&'static str];
@@ -58,7 +71,7 @@ pub trait Knowledge: Game {
 
 /// No game has more terms or action terms.
 pub const MAX_TERMS: usize = 64;
-/// Rows of action terms are judged from a buffer on the stack, so many numbers at a time.
+/// How many numbers the buffer on the stack holds in which rows of action terms are judged.
 const BUFFER: usize = 2048;
 
 /// The hand-made evaluation of a game. Clones share the weights.

@@ -10,12 +10,24 @@ use crate::linear::softmax;
 use crate::options::number;
 
 /// What a search maximises at the end of a game.
+///
+/// ```
+/// use tessera_engine::Outcome;
+/// use tessera_search::{Objective, utility};
+///
+/// let end = |scores: [i16; 2]| Outcome::new(2, |seat| scores[seat.index()], |_| 0);
+/// let places = |scores| Objective::Places.worth(&end(scores))[0];
+/// let points = |scores| Objective::Points(5.0).worth(&end(scores))[0];
+/// assert_eq!(places([30, 20]), utility(&end([30, 20]))[0]);
+/// // Behind all the same, but by less: by points that is worth more.
+/// assert!(points([29, 30]) - points([20, 30]) > places([29, 30]) - places([20, 30]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Objective {
     /// To come first, as [`utility`] says.
     Places,
-    /// To have more points than the others, each share of the whole growing e-fold with so many of
-    /// them. A few points more tell good from bad after far fewer games than first places do.
+    /// To have more points than the others, each share of the whole growing e-fold with this many
+    /// of them. A few points more tell good from bad after far fewer games than first places do.
     Points(f32),
 }
 
@@ -74,6 +86,14 @@ const HALF_MARGIN: f32 = 15.0;
 /// What an end is worth to each seat, from 0 to 1: above all to come first, then to leave others
 /// behind and, at the margin, the lead in points, so that a player who cannot lose any more, or
 /// cannot win any more, still plays well.
+///
+/// ```
+/// use tessera_engine::Outcome;
+///
+/// let end = |scores: [i16; 3]| Outcome::new(3, |seat| scores[seat.index()], |_| 0);
+/// let [first, second, third, ..] = tessera_search::utility(&end([31, 30, 9]));
+/// assert!(first > 0.8 && first > second && second > third);
+/// ```
 #[must_use]
 pub fn utility(outcome: &Outcome) -> Values {
     let (ranks, scores) = (outcome.ranks(), outcome.scores());

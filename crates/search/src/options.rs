@@ -10,6 +10,22 @@ use crate::Objective;
 
 /// How a search selects actions and evaluates leaves. The defaults are what matches found best; see
 /// `docs/decisions/0010-one-search-for-all-games.md`.
+///
+/// ```
+/// use tessera_engine::azul::Azul;
+/// use tessera_search::{Knowledge, Leaf, Objective, Options};
+///
+/// let mut options = Azul::options();
+/// options.set("c", "1.5")?;
+/// assert_eq!(options.exploration, 1.5);
+///
+/// // An evaluation foretells places, so points need rollouts.
+/// options.objective = Objective::Points(5.0);
+/// assert!(options.check().is_err());
+/// options.leaf = Leaf::End;
+/// assert!(options.check().is_ok());
+/// # Ok::<(), tessera_engine::ParseError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
     /// How the next action is chosen in the tree.
@@ -99,6 +115,31 @@ impl Options {
         }
     }
 
+    /// Refuses options that contradict each other: evaluations foretell places, so leaves that they
+    /// judge do not go together with an objective of points. That would put two scales into one
+    /// tree.
+    ///
+    /// # Errors
+    /// When they do.
+    pub fn check(&self) -> Result<(), ParseError> {
+        let ends_only = match self.leaf {
+            Leaf::End => true,
+            Leaf::Mixed => self.rollout_share == 1.0,
+            Leaf::Here | Leaf::Quiet => false,
+        };
+        match self.objective {
+            Objective::Points(_) if !ends_only || !self.crosses_rounds => {
+                let message = "an objective of points needs leaves that are rollouts alone: \
+                               leaf=end or leaf=mixed,share=1, and cross=yes";
+                let (leaf, share) = (self.leaf, self.rollout_share);
+                let cross = yes(self.crosses_rounds);
+                let found = format!("leaf={leaf},share={share},cross={cross}");
+                Err(ParseError::new(message, &found))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Sets one option by its text, such as `c=1.5`.
     ///
     /// # Errors
@@ -130,25 +171,16 @@ impl Options {
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let yes = |yes: bool| if yes { "yes" } else { "no" };
         write!(
             f,
             "select={},c={},fpu={},virtual={},objective={},leaf={},share={},tries={},cross={},\
              priors={},trees={},memory={}",
-            match self.selection {
-                Selection::Uct => "uct",
-                Selection::Puct => "puct",
-            },
+            self.selection,
             self.exploration,
             self.fpu_reduction,
             self.n_virtual_visits,
             self.objective,
-            match self.leaf {
-                Leaf::Here => "here",
-                Leaf::Quiet => "quiet",
-                Leaf::End => "end",
-                Leaf::Mixed => "mixed",
-            },
+            self.leaf,
             self.rollout_share,
             self.n_rollout_tries,
             yes(self.crosses_rounds),
@@ -156,6 +188,15 @@ impl fmt::Display for Options {
             self.n_trees,
             self.n_bytes_most >> 20,
         )
+    }
+}
+
+impl fmt::Display for Selection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Selection::Uct => "uct",
+            Selection::Puct => "puct",
+        })
     }
 }
 
@@ -168,6 +209,17 @@ impl FromStr for Selection {
             "puct" => Ok(Selection::Puct),
             _ => Err(ParseError::new("select is uct or puct", text)),
         }
+    }
+}
+
+impl fmt::Display for Leaf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Leaf::Here => "here",
+            Leaf::Quiet => "quiet",
+            Leaf::End => "end",
+            Leaf::Mixed => "mixed",
+        })
     }
 }
 
@@ -185,14 +237,14 @@ impl FromStr for Leaf {
     }
 }
 
-/// When a search is done: at the first of these.
+/// The limits of a search: it is done at the first of these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
-    /// So many iterations over all trees, those kept from the last decision included.
+    /// The iterations of all trees, those kept from the last decision included.
     pub n_iterations: Option<u64>,
-    /// So much time.
+    /// The time by the clock of the caller.
     pub time: Option<Duration>,
-    /// Whether it may end earlier, as soon as the iterations left cannot change the choice.
+    /// Whether the search may end earlier, as soon as the iterations left cannot change the choice.
     pub stops_when_settled: bool,
 }
 
@@ -205,6 +257,10 @@ impl Budget {
             ..Budget::default()
         }
     }
+}
+
+fn yes(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
 }
 
 fn yes_or_no(text: &str) -> Result<bool, ParseError> {

@@ -1,6 +1,7 @@
 //! What Piazza knows about its positions.
 
 mod action_terms;
+mod lines;
 mod places;
 mod terms;
 #[cfg(test)]

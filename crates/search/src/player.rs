@@ -1,39 +1,56 @@
 //! Who decides for a seat.
 
+mod decide;
+mod sample;
 mod spec;
 
 use std::fmt;
-use std::ops::ControlFlow;
-use std::path::Path;
-use std::sync::atomic::AtomicBool;
+use std::io;
 
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::{Game, Seat, Turn};
+use tessera_engine::ParseError;
 
+pub use decide::Choice;
 pub use spec::{NetSpec, PlayerSpec, SearchSpec};
 
-use crate::search::draw;
 use crate::{
-    Analysis, Analyst, Budget, Evaluation, Knowledge, Learned, Linear, Net, Observation, Options,
-    Values, Weights, WeightsError, utility,
+    Analyst, Budget, Evaluation, Knowledge, Learned, Level, Linear, Net, Options, Weights,
+    WeightsError,
 };
 
 /// An AI player for one seat of one game.
+///
+/// ```
+/// use tessera_engine::Game;
+/// use tessera_engine::azul::Azul;
+/// use tessera_search::{Player, bench};
+///
+/// let (position, seat) = bench::position::<Azul>(&Azul::setups()[0], 3);
+/// let spec = "mcts:iterations=50".parse()?;
+/// let read = |file: &str| std::fs::read_to_string(file);
+/// let mut player = Player::new(&spec, position.n_seats(), 1, read)?;
+///
+/// // No history: the player begins to think anew. No clock: iterations are the limit.
+/// let choice = player.choose(&position, seat, &[], &());
+/// assert!(position.is_legal(choice.action));
+/// assert_eq!(choice.analysis.expect("it searched").n_iterations, 50);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
-pub struct Player<G: Knowledge> {
-    evaluation: Learned<G>,
-    way: Way<G>,
+pub struct Player<G: Knowledge, E = Learned<G>> {
+    evaluation: E,
+    way: Way<G, E>,
     rng: Pcg64Mcg,
     seed: u64,
 }
 
 /// How a player decides.
 #[derive(Clone, Debug)]
-enum Way<G: Knowledge> {
+enum Way<G: Knowledge, E> {
     Random,
     Greedy,
-    /// By the priors, as far from the likeliest action as the temperature lets it stray.
+    /// By the priors, drawn at a temperature.
     Priors {
         temperature: f32,
     },
@@ -42,260 +59,164 @@ enum Way<G: Knowledge> {
         budget: Budget,
         n_threads: usize,
         temperature: f32,
-        analyst: Option<Box<Analyst<G, Learned<G>>>>,
+        analyst: Option<Box<Analyst<G, E>>>,
     },
 }
 
-/// What a player decided.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Choice<A> {
-    /// The action.
-    pub action: A,
-    /// What the search found, if it searched: not for the only legal action, nor for players
-    /// that do not search.
-    pub analysis: Option<Analysis<A>>,
-}
+impl<G: Knowledge> Player<G> {
+    /// A player as described. The seed decides what it draws. `read` gives the text of a file that
+    /// the description names; it is not called when there is none.
+    ///
+    /// # Errors
+    /// When a file cannot be read or is wrong, or when the options contradict each other in this
+    /// game.
+    pub fn new(
+        spec: &PlayerSpec,
+        n_seats: u8,
+        seed: u64,
+        read: impl FnMut(&str) -> io::Result<String>,
+    ) -> Result<Player<G>, PlayerError> {
+        let evaluation = match spec {
+            PlayerSpec::Search(spec) => evaluation(spec, n_seats, read)?,
+            // Who does not search keeps to the weights.
+            PlayerSpec::Greedy => Learned::new(Linear::tuned(n_seats), None),
+            PlayerSpec::Random | PlayerSpec::Level(_) => Learned::tuned(n_seats),
+        };
+        let player = Player::with_evaluation(spec, evaluation, seed);
+        player.map_err(PlayerError::Options)
+    }
 
-/// Why a player cannot play.
-#[derive(Debug)]
-pub enum PlayerError {
-    /// A file of weights or of a net cannot be read.
-    File(std::path::PathBuf, std::io::Error),
-    /// Such a file is wrong.
-    Weights(std::path::PathBuf, WeightsError),
-}
-
-impl fmt::Display for PlayerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayerError::File(path, error) => write!(f, "{}: {error}", path.display()),
-            PlayerError::Weights(path, error) => write!(f, "{}: {error}", path.display()),
-        }
+    /// The player of a level, from 1 to [`N_LEVELS`](crate::N_LEVELS).
+    ///
+    /// # Panics
+    /// When there is no such level.
+    #[must_use]
+    pub fn level(number: u8, n_seats: u8, seed: u64) -> Player<G> {
+        Player::seat(Learned::tuned(n_seats), Way::of_level(number), seed)
     }
 }
 
-impl std::error::Error for PlayerError {}
-
-impl<G: Knowledge> Player<G> {
-    /// A player as described. The seed decides what it draws.
+impl<G: Knowledge, E: Evaluation<G> + Clone> Player<G, E> {
+    /// A player as described that judges by `evaluation`, whatever files the description names.
     ///
     /// # Errors
-    /// When it is to use weights or a net from a file and they are wrong.
-    pub fn new(spec: &PlayerSpec, n_seats: u8, seed: u64) -> Result<Player<G>, PlayerError> {
-        let evaluation = match spec {
-            PlayerSpec::Search(spec) => evaluation(spec, n_seats)?,
-            _ => Learned::tuned(n_seats),
-        };
+    /// When the options contradict each other in this game.
+    pub fn with_evaluation(
+        spec: &PlayerSpec,
+        evaluation: E,
+        seed: u64,
+    ) -> Result<Player<G, E>, ParseError> {
         let way = match spec {
             PlayerSpec::Random => Way::Random,
             PlayerSpec::Greedy => Way::Greedy,
-            PlayerSpec::Level(number) => {
-                let level = G::levels()[*number as usize - 1];
-                if level.n_iterations == 0 {
-                    Way::Priors {
-                        temperature: level.temperature,
-                    }
-                } else {
-                    Way::Search {
-                        options: G::options(),
-                        budget: level.budget(),
-                        n_threads: 1,
-                        temperature: level.temperature,
-                        analyst: None,
-                    }
-                }
-            }
+            PlayerSpec::Level(number) => Way::of_level(*number),
             PlayerSpec::Search(spec) => Way::Search {
-                options: spec.options(G::options()),
+                options: spec.options(G::options())?,
                 budget: spec.budget,
                 n_threads: spec.n_threads,
                 temperature: 0.0,
                 analyst: None,
             },
         };
-        Ok(Player {
+        Ok(Player::seat(evaluation, way, seed))
+    }
+
+    fn seat(evaluation: E, way: Way<G, E>, seed: u64) -> Player<G, E> {
+        Player {
             evaluation,
             way,
             rng: Pcg64Mcg::seed_from_u64(seed),
             seed,
-        })
+        }
     }
 
-    /// Lets a search use so many threads; its result does not depend on them.
+    /// The same player for another game: it shares the evaluation and has thought nothing yet.
     #[must_use]
-    pub fn with_threads(mut self, n: usize) -> Player<G> {
+    pub fn for_game(&self, seed: u64) -> Player<G, E> {
+        let mut way = self.way.clone();
+        if let Way::Search { analyst, .. } = &mut way {
+            *analyst = None;
+        }
+        Player::seat(self.evaluation.clone(), way, seed)
+    }
+
+    /// Lets a search use this many threads; its result does not depend on them.
+    #[must_use]
+    pub fn with_threads(mut self, n: usize) -> Player<G, E> {
         if let Way::Search { n_threads, .. } = &mut self.way {
             *n_threads = n;
         }
         self
     }
+}
 
-    /// Decides for `seat`, whose turn it is. `history` is all that the seat has seen since the
-    /// beginning, so that what was thought before can be kept; it may be empty, then it is not.
-    pub fn choose(
-        &mut self,
-        position: &G,
-        seat: Seat,
-        history: &[Observation<G::Action>],
-    ) -> Choice<G::Action> {
-        let go_on = |_: &Analysis<G::Action>| ControlFlow::Continue(());
-        self.choose_watched(position, seat, history, &AtomicBool::new(false), go_on)
-    }
-
-    /// The same, with the results shown while it thinks, and a way to stop it.
-    ///
-    /// # Panics
-    /// When it is not the turn of `seat`.
-    pub fn choose_watched(
-        &mut self,
-        position: &G,
-        seat: Seat,
-        history: &[Observation<G::Action>],
-        stop: &AtomicBool,
-        watch: impl FnMut(&Analysis<G::Action>) -> ControlFlow<()>,
-    ) -> Choice<G::Action> {
-        assert_eq!(
-            position.turn(),
-            Turn::Decision(seat),
-            "not this seat's turn"
-        );
-        let mut actions = Vec::new();
-        position.legal_actions(&mut actions);
-        if let [action] = actions[..] {
-            return Choice::of(action);
+impl<G: Knowledge, E> Way<G, E> {
+    fn of_level(number: u8) -> Way<G, E> {
+        let level: Level = G::levels()[usize::from(number) - 1];
+        if level.n_iterations == 0 {
+            return Way::Priors {
+                temperature: level.temperature,
+            };
         }
-        match &mut self.way {
-            Way::Random => Choice::of(actions[self.rng.random_range(0..actions.len())]),
-            Way::Greedy => Choice::of(self.greedy(position, seat, &actions)),
-            Way::Priors { temperature } => {
-                let mut weights = Vec::new();
-                let imagined = position.determinize(seat, &mut self.rng);
-                self.evaluation.priors(&imagined, &actions, &mut weights);
-                Choice::of(actions[stray(&mut weights, *temperature, &mut self.rng)])
-            }
-            Way::Search {
-                options,
-                budget,
-                n_threads,
-                temperature,
-                analyst,
-            } => {
-                match analyst {
-                    Some(analyst) => analyst.move_to(position, seat, history),
-                    None => {
-                        let evaluation = self.evaluation.clone();
-                        let new =
-                            Analyst::new(position, seat, history, evaluation, options, self.seed);
-                        *analyst = Some(Box::new(new.with_threads(*n_threads)));
-                    }
-                }
-                let analyst = analyst.as_mut().expect("just made");
-                let analysis = analyst.think(*budget, stop, watch);
-                let candidates = &analysis.candidates;
-                let mut weights: Vec<f32> = candidates.iter().map(|one| one.share).collect();
-                let place = stray(&mut weights, *temperature, &mut self.rng);
-                Choice {
-                    action: candidates[place].action,
-                    analysis: Some(analysis),
-                }
-            }
+        Way::Search {
+            options: G::options(),
+            budget: level.budget(),
+            n_threads: 1,
+            temperature: level.temperature,
+            analyst: None,
         }
-    }
-
-    /// The action after which the position is judged best for the seat, in a few positions that
-    /// it imagines.
-    fn greedy(&mut self, position: &G, seat: Seat, actions: &[G::Action]) -> G::Action {
-        let n_imagined = if G::HAS_SECRETS { 8 } else { 1 };
-        let mut sums = vec![0.0; actions.len()];
-        for _ in 0..n_imagined {
-            let imagined = position.determinize(seat, &mut self.rng);
-            for (sum, &action) in sums.iter_mut().zip(actions) {
-                let mut next = imagined.clone();
-                next.apply(action, &mut ());
-                *sum += value(self.evaluation.linear(), &next)[seat.index()];
-            }
-        }
-        actions[best(&sums)]
     }
 }
 
 /// What a search is told to judge by. Weights of a file are tried without the net of the game.
-fn evaluation<G: Knowledge>(spec: &SearchSpec, n_seats: u8) -> Result<Learned<G>, PlayerError> {
+fn evaluation<G: Knowledge>(
+    spec: &SearchSpec,
+    n_seats: u8,
+    mut read: impl FnMut(&str) -> io::Result<String>,
+) -> Result<Learned<G>, PlayerError> {
+    let mut text =
+        |file: &str| read(file).map_err(|error| PlayerError::File(file.to_owned(), error));
+    let wrong = |file: &str| {
+        let file = file.to_owned();
+        move |error| PlayerError::Weights(file, error)
+    };
     let linear = match &spec.weights {
-        Some(path) => Linear::new(read(path, |text| {
-            Weights::parse(text, G::TERMS, G::ACTION_TERMS)
-        })?),
+        Some(file) => {
+            let weights = Weights::parse(&text(file)?, G::TERMS, G::ACTION_TERMS);
+            Linear::new(weights.map_err(wrong(file))?)
+        }
         None => Linear::tuned(n_seats),
     };
-    match &spec.net {
-        Some(NetSpec::File(path)) => {
-            let net = read(path, |text| Net::parse(text, G::TERMS))?;
-            Ok(Learned::new(linear, Some(net.into())))
+    let net = match &spec.net {
+        Some(NetSpec::File(file)) => {
+            let net = Net::parse(&text(file)?, G::TERMS);
+            Some(net.map_err(wrong(file))?.into())
         }
-        None if spec.weights.is_none() => Ok(Learned::tuned(n_seats)),
-        None | Some(NetSpec::No) => Ok(Learned::new(linear, None)),
-    }
+        None if spec.weights.is_none() => Net::tuned::<G>(n_seats),
+        None | Some(NetSpec::No) => None,
+    };
+    Ok(Learned::new(linear, net))
 }
 
-fn read<T>(path: &Path, parse: impl Fn(&str) -> Result<T, WeightsError>) -> Result<T, PlayerError> {
-    let text = std::fs::read_to_string(path);
-    let text = text.map_err(|error| PlayerError::File(path.to_owned(), error))?;
-    parse(&text).map_err(|error| PlayerError::Weights(path.to_owned(), error))
+/// Why a player cannot play.
+#[derive(Debug)]
+pub enum PlayerError {
+    /// The options contradict each other in this game.
+    Options(ParseError),
+    /// A file of weights or of a net cannot be read.
+    File(String, io::Error),
+    /// Such a file is wrong.
+    Weights(String, WeightsError),
 }
 
-impl<A> Choice<A> {
-    fn of(action: A) -> Choice<A> {
-        Choice {
-            action,
-            analysis: None,
-        }
-    }
-}
-
-/// What a position is worth to each seat without a search.
-fn value<G: Game>(evaluation: &impl Evaluation<G>, position: &G) -> Values {
-    match position.turn() {
-        Turn::Over(outcome) => utility(&outcome),
-        _ => evaluation.values(position),
-    }
-}
-
-/// What is less likely than this part of the likeliest is never chosen, at any temperature.
-const NONSENSE: f32 = 0.05;
-
-/// A place drawn by the weights, bent by the temperature: 0 takes the first of the heaviest.
-fn stray(weights: &mut [f32], temperature: f32, rng: &mut Pcg64Mcg) -> usize {
-    let heaviest = best(weights);
-    if temperature == 0.0 {
-        return heaviest;
-    }
-    let most = weights[heaviest];
-    for weight in &mut *weights {
-        *weight = if *weight < NONSENSE * most {
-            0.0
-        } else {
-            libm::powf(*weight / most, 1.0 / temperature)
-        };
-    }
-    let sum: f32 = weights.iter().sum();
-    for weight in &mut *weights {
-        *weight /= sum;
-    }
-    let place = draw(weights, rng);
-    // Rounding may lead past the last weight, where nonsense could stand.
-    if weights[place] > 0.0 {
-        place
-    } else {
-        heaviest
-    }
-}
-
-fn best(weights: &[f32]) -> usize {
-    let mut best = 0;
-    for (place, weight) in weights.iter().enumerate() {
-        if *weight > weights[best] {
-            best = place;
+impl fmt::Display for PlayerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerError::Options(error) => error.fmt(f),
+            PlayerError::File(file, error) => write!(f, "{file}: {error}"),
+            PlayerError::Weights(file, error) => write!(f, "{file}: {error}"),
         }
     }
-    best
 }
+
+impl std::error::Error for PlayerError {}

@@ -1,18 +1,19 @@
 //! One tree and how it grows.
 
+mod expand;
 mod judge;
 mod select;
 
 use std::num::NonZeroU32;
 
-use rand::{Rng, RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Game, MAX_SEATS, Seat, Turn, Viewer};
 
 pub(crate) use judge::draw;
 
 use crate::options::Options;
-use crate::tree::{Edge, EdgeId, Key, Node, NodeId, ONCE, ROOT, Tree};
+use crate::tree::{Edge, EdgeId, Key, Node, NodeId, ROOT, Tree};
 use crate::{Evaluation, Observation, Values, shares};
 use judge::judged;
 
@@ -25,7 +26,7 @@ pub(crate) struct Search<G: Game> {
     options: Options,
     seat: Seat,
     position: G,
-    /// What the seat had seen when it began to think about this position.
+    /// What the seat had observed when the search began to think about this position.
     history: Vec<Observation<G::Action>>,
     pub(crate) tree: Tree<G::Action>,
     /// Shares of the first place, over all iterations.
@@ -35,7 +36,7 @@ pub(crate) struct Search<G: Game> {
     scratch: Scratch<G::Action>,
 }
 
-/// Rows that every iteration uses anew.
+/// Buffers that every iteration uses anew.
 #[derive(Clone, Debug)]
 struct Scratch<A> {
     path: Vec<(NodeId, EdgeId)>,
@@ -82,8 +83,8 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// Goes on to another decision, with what it knows of it already when the seat has seen the
-    /// game come here.
+    /// Goes on to another decision. What the tree knows of it already is kept when the seat has
+    /// observed the game come here.
     pub(crate) fn move_to(&mut self, position: &G, seat: Seat, history: &[Observation<G::Action>]) {
         let news = history
             .strip_prefix(&self.history[..])
@@ -94,8 +95,8 @@ impl<G: Game> Search<G> {
             Some([]) => self.tree.clear(),
             Some(news) => {
                 let root = self.tree.nodes[ROOT as usize].key;
-                let seen = |key: Key, entry: &Observation<_>| key.then(entry.action.as_ref());
-                self.tree.keep(news.iter().fold(root, seen));
+                let then = |key: Key, entry: &Observation<_>| key.then(entry.action.as_ref());
+                self.tree.keep(news.iter().fold(root, then));
             }
             None => self.tree.clear(),
         }
@@ -146,8 +147,8 @@ impl<G: Game> Search<G> {
         root.map_or(0, |root| u64::from(root.n_visits))
     }
 
-    /// One iteration: down the tree in a position that the seat imagines, a judgement at the
-    /// leaf, and back up.
+    /// One iteration: selection down the tree in a determinization, evaluation of the leaf, and
+    /// backup.
     pub(crate) fn iterate(&mut self, evaluation: &impl Evaluation<G>) {
         let mut position = self.position.determinize(self.seat, &mut self.rng);
         if self.tree.is_empty() {
@@ -186,7 +187,7 @@ impl<G: Game> Search<G> {
                 node = next.get();
                 continue;
             }
-            let mut key = key.then(self.seen(position, &action));
+            let mut key = key.then(self.observed(position, &action));
             position.apply(action, &mut ());
             let (seat, directly) = match self.advance(position, &mut key, evaluation) {
                 Reached::Decision { seat, directly } => (seat, directly),
@@ -198,47 +199,6 @@ impl<G: Game> Search<G> {
             ) {
                 Some(child) => node = child,
                 None => return self.judge(position, evaluation),
-            }
-        }
-    }
-
-    /// The node behind an edge. None when this is the first visit, or when there is no room.
-    #[allow(clippy::too_many_arguments)] // One step of `descend`, apart only to be read apart.
-    fn child(
-        &mut self,
-        node: NodeId,
-        edge: EdgeId,
-        key: Key,
-        seat: Seat,
-        directly: bool,
-        n_visits: u32,
-        position: &G,
-        evaluation: &impl Evaluation<G>,
-    ) -> Option<NodeId> {
-        if directly && !G::HAS_SECRETS {
-            if n_visits == 0 || !self.tree.has_room() {
-                return None;
-            }
-            let child = self.add_node(key, seat, Some(node), position, evaluation);
-            self.tree.edges[edge as usize].next = NonZeroU32::new(child);
-            return Some(child);
-        }
-        match self.tree.others.get(&key) {
-            Some(&ONCE) if self.tree.has_room() => {
-                let child = self.add_node(key, seat, Some(node), position, evaluation);
-                self.tree.others.insert(key, child);
-                Some(child)
-            }
-            Some(&ONCE) => None,
-            Some(&child) => {
-                self.offer(child, seat, position, evaluation);
-                Some(child)
-            }
-            None => {
-                if self.tree.has_room() {
-                    self.tree.others.insert(key, ONCE);
-                }
-                None
             }
         }
     }
@@ -272,88 +232,14 @@ impl<G: Game> Search<G> {
                 }
             };
             directly = false;
-            *key = key.then(self.seen(position, &action));
+            *key = key.then(self.observed(position, &action));
             position.apply(action, &mut ());
         }
     }
 
     #[inline]
-    fn seen<'a>(&self, position: &G, action: &'a G::Action) -> Option<&'a G::Action> {
+    fn observed<'a>(&self, position: &G, action: &'a G::Action) -> Option<&'a G::Action> {
         let sees = position.sees(Viewer::Seat(self.seat), *action);
         sees.then_some(action)
-    }
-
-    /// A node for the listed actions.
-    fn add_node(
-        &mut self,
-        key: Key,
-        seat: Seat,
-        above: Option<NodeId>,
-        position: &G,
-        evaluation: &impl Evaluation<G>,
-    ) -> NodeId {
-        let Scratch {
-            actions,
-            priors,
-            available,
-            ..
-        } = &mut self.scratch;
-        list_priors(
-            &self.options,
-            position,
-            evaluation,
-            actions,
-            &mut self.rng,
-            priors,
-        );
-        let node = self.tree.add(key, seat, above, actions, priors);
-        available.clear();
-        available.extend(
-            self.tree.nodes[node as usize]
-                .edges()
-                .map(|edge| edge as EdgeId),
-        );
-        node
-    }
-
-    /// Finds the edges of the listed actions. What another seat may do depends on what it holds,
-    /// so in a game with secrets a node has more edges than any one position offers.
-    fn offer(&mut self, node: NodeId, seat: Seat, position: &G, evaluation: &impl Evaluation<G>) {
-        if !G::HAS_SECRETS || seat == self.seat {
-            return;
-        }
-        let Scratch {
-            actions,
-            priors,
-            available,
-            ..
-        } = &mut self.scratch;
-        let (options, rng) = (&self.options, &mut self.rng);
-        debug_assert_eq!(self.tree.nodes[node as usize].seat, seat);
-        self.tree.offer(node, actions, available, priors, |priors| {
-            list_priors(options, position, evaluation, actions, rng, priors);
-        });
-    }
-}
-
-fn list_priors<G: Game>(
-    options: &Options,
-    position: &G,
-    evaluation: &impl Evaluation<G>,
-    actions: &[G::Action],
-    rng: &mut impl Rng,
-    out: &mut Vec<f32>,
-) {
-    if options.uses_priors {
-        evaluation.priors(position, actions, out);
-    } else {
-        // Nearly equal: what is tried first must not depend on the order of the list.
-        let equal = 1.0 / actions.len() as f32;
-        out.clear();
-        out.extend(
-            actions
-                .iter()
-                .map(|_| equal * (0.9 + 0.2 * rng.random::<f32>())),
-        );
     }
 }

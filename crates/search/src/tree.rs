@@ -1,4 +1,5 @@
-//! The tree: nodes keyed by what the searching seat has seen, edges with what became of them.
+//! The tree: nodes are information sets, keyed by what the searching seat has observed, edges hold
+//! what became of the actions.
 
 use std::hash::{Hash, Hasher};
 use std::num::NonZeroU32;
@@ -6,19 +7,19 @@ use std::num::NonZeroU32;
 use rustc_hash::{FxHashMap, FxHasher};
 use tessera_engine::Seat;
 
-/// What a seat has seen since the root, as one number.
+/// An information set: what a seat has observed since the root, as one number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Key(u64);
 
 impl Key {
     pub(crate) const ROOT: Key = Key(0x9e37_79b9_7f4a_7c15);
 
-    /// The same and one more entry: an action, or nothing when it was hidden.
+    /// The information set after one more observation: an action, or none when it was hidden.
     #[inline]
-    pub(crate) fn then<A: Hash>(self, seen: Option<&A>) -> Key {
+    pub(crate) fn then<A: Hash>(self, observed: Option<&A>) -> Key {
         let mut hasher = FxHasher::default();
         self.0.hash(&mut hasher);
-        seen.hash(&mut hasher);
+        observed.hash(&mut hasher);
         // The hasher leaves the low bits weak; a turn brings the strong ones down.
         Key(hasher.finish().rotate_left(23))
     }
@@ -99,19 +100,31 @@ impl<A: Copy + Ord> Tree<A> {
         self.nodes.is_empty()
     }
 
-    /// Whether it may still grow: its rows grow by doubling, so they may hold twice what is used.
+    /// Whether the tree may still grow: its rows grow by doubling, so they may hold twice what is
+    /// used.
     pub(crate) fn has_room(&self) -> bool {
         let used = bytes::<A>(self.nodes.len(), self.edges.len(), self.others.len());
         used < self.n_bytes_most / 2
     }
 
-    /// The memory that it holds.
+    /// The memory that the tree holds.
     pub(crate) fn n_bytes(&self) -> usize {
         bytes::<A>(
             self.nodes.capacity(),
             self.edges.capacity(),
             self.others.capacity(),
         )
+    }
+
+    /// Makes room for more edges: doubled as rows do by themselves, but not beyond the limit.
+    fn reserve_edges(&mut self, n: usize) {
+        let n_needed = self.edges.len() + n;
+        if n_needed > self.edges.capacity() {
+            let rest = bytes::<A>(self.nodes.capacity(), 0, self.others.capacity());
+            let n_most = self.n_bytes_most.saturating_sub(rest) / size_of::<Edge<A>>();
+            let n_wanted = (2 * self.edges.capacity()).min(n_most).max(n_needed);
+            self.edges.reserve_exact(n_wanted - self.edges.len());
+        }
     }
 
     /// Makes a node with an edge for each action.
@@ -123,6 +136,8 @@ impl<A: Copy + Ord> Tree<A> {
         actions: &[A],
         priors: &[f32],
     ) -> NodeId {
+        self.nodes.reserve(1);
+        self.reserve_edges(actions.len());
         let first = self.edges.len() as EdgeId;
         let edges = actions.iter().zip(priors);
         self.edges
@@ -140,9 +155,9 @@ impl<A: Copy + Ord> Tree<A> {
         id
     }
 
-    /// Gives a node edges for actions that it does not have yet, and sets `available` to the
-    /// edges of `actions`, which ascend as the edges do. `list_priors` is
-    /// asked only when some are new.
+    /// Gives a node edges for actions that it does not have yet, as long as there is room, and sets
+    /// `available` to the edges of `actions`, which ascend as the edges do. `list_priors` is asked
+    /// only when edges are made. Returns whether any edge is available.
     pub(crate) fn offer(
         &mut self,
         node: NodeId,
@@ -150,12 +165,19 @@ impl<A: Copy + Ord> Tree<A> {
         available: &mut Vec<EdgeId>,
         priors: &mut Vec<f32>,
         list_priors: impl FnOnce(&mut Vec<f32>),
-    ) {
+    ) -> bool {
         if self.find_all(node, actions, available) {
-            return;
+            return true;
+        }
+        let old = self.nodes[node as usize].edges();
+        if !self.has_room() {
+            let known = |place: &usize| actions.binary_search(&self.edges[*place].action).is_ok();
+            available.clear();
+            available.extend(old.filter(known).map(|place| place as EdgeId));
+            return !available.is_empty();
         }
         list_priors(priors);
-        let old = self.nodes[node as usize].edges();
+        self.reserve_edges(old.len() + actions.len());
         let first = self.edges.len();
         let mut offered = actions.iter().zip(&*priors).peekable();
         for place in old {
@@ -174,6 +196,7 @@ impl<A: Copy + Ord> Tree<A> {
         self.nodes[node as usize].n_edges = (self.edges.len() - first) as u32;
         let found = self.find_all(node, actions, available);
         debug_assert!(found, "every action has its edge now");
+        true
     }
 
     fn find_all(&self, node: NodeId, actions: &[A], available: &mut Vec<EdgeId>) -> bool {
@@ -204,6 +227,7 @@ impl<A: Copy + Ord> Tree<A> {
             }
             new_ids[id] = self.nodes.len() as NodeId;
             let first = self.edges.len() as EdgeId;
+            self.reserve_edges(node.edges().len());
             self.edges.extend_from_slice(&old.edges[node.edges()]);
             self.nodes.push(Node {
                 above: (id != root).then_some(above),

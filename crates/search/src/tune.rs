@@ -96,23 +96,28 @@ pub fn tune<G: Knowledge>(tuning: &Tuning<G>, progress: impl Fn(u64) + Sync) -> 
     let next = AtomicU64::new(0);
     let n_done = AtomicU64::new(0);
     let by_game = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..tuning.n_threads.max(1) {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= tuning.n_games {
-                        return;
-                    }
-                    let setup = &tuning.setups[game as usize % tuning.setups.len()];
-                    let seed = tuning.seed.wrapping_mul(1_000_003).wrapping_add(game);
-                    let lessons = games::play(setup, &evaluation, tuning.n_iterations, seed);
-                    by_game.lock().expect("no panic").push((game, lessons));
-                    progress(n_done.fetch_add(1, Ordering::Relaxed) + 1);
-                }
-            });
+    let play = || {
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= tuning.n_games {
+                return;
+            }
+            let setup = &tuning.setups[game as usize % tuning.setups.len()];
+            let seed = tuning.seed.wrapping_mul(1_000_003).wrapping_add(game);
+            let lessons = games::play(setup, &evaluation, tuning.n_iterations, seed);
+            by_game.lock().expect("no panic").push((game, lessons));
+            progress(n_done.fetch_add(1, Ordering::Relaxed) + 1);
         }
-    });
+    };
+    if tuning.n_threads <= 1 {
+        play();
+    } else {
+        std::thread::scope(|scope| {
+            for _ in 0..tuning.n_threads {
+                scope.spawn(play);
+            }
+        });
+    }
     let mut by_game = by_game.into_inner().expect("no panic");
     // The order in which threads finish must not matter.
     by_game.sort_by_key(|(game, _)| *game);

@@ -133,3 +133,15 @@ impl Default for Config {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A page that waits for advice hears that it takes too long, and does not have to guess.
+    #[test]
+    fn the_server_gives_up_before_the_page() {
+        let patience = Duration::from_millis(tessera_render::constants::MAX_ADVICE_MS);
+        assert!(Limits::default().answer_time < patience);
+    }
+}

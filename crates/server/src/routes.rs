@@ -47,19 +47,16 @@ impl At {
         id.ok_or_else(|| Fault::forbidden("site-error-not-seated"))
     }
 
-    /// Lets the person who asks change the table: `work` gets the only writer and the
-    /// person's id.
+    /// Changes the table: `work` gets its only writer.
     pub(crate) async fn write<T, F>(
         &self,
-        work: impl FnOnce(TableWriter, String) -> F + Send + 'static,
+        work: impl FnOnce(TableWriter) -> F + Send + 'static,
     ) -> Result<T, Fault>
     where
         T: Send + 'static,
         F: Future<Output = Result<T, Fault>> + Send,
     {
-        let person = self.person()?;
-        let write = self.table.write(&self.app, |writer| work(writer, person));
-        write.await
+        self.table.write(&self.app, work).await
     }
 
     /// The answer after something was done: the new frame, or back to the page.

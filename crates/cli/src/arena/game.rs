@@ -3,21 +3,20 @@
 use std::time::{Duration, Instant};
 
 use tessera_engine::{Actor, Outcome, Seat, Table, Turn};
-use tessera_search::{Histories, Knowledge, Player};
+use tessera_search::{Histories, Knowledge, Player, SystemClock};
 
-use super::external::{Bot, Failure};
-use super::lineup::{Kind, Lineup};
+use super::external::{Bot, BotFailure};
 use super::schedule::Fixture;
 
 /// How a game went, by player.
 pub(super) struct Played {
-    pub(super) results: Vec<Result>,
+    pub(super) results: Vec<PlayerResult>,
     pub(super) failure: Option<Failed>,
 }
 
 /// What a game brought a player.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Result {
+pub(super) struct PlayerResult {
     /// The part of the first place: 1 for the only winner, 0.5 for one of two.
     pub(super) share: f64,
     /// None in a game that a bot has lost before its end.
@@ -25,6 +24,13 @@ pub(super) struct Result {
     /// Decisions among several actions, and the time for them.
     pub(super) n_decisions: u64,
     pub(super) time: Duration,
+}
+
+/// A player who takes part in every game.
+pub(super) enum Entrant<G: Knowledge> {
+    BuiltIn(Box<Player<G>>),
+    /// A bot, by the command that starts it.
+    External(String),
 }
 
 /// A bot that lost the game before its end.
@@ -38,11 +44,11 @@ pub(super) struct Failed {
 /// place.
 pub(super) fn play<G: Knowledge>(
     setup: &G::Setup,
-    lineup: &Lineup,
+    players: &[Entrant<G>],
     fixture: &Fixture,
     bot_time: Duration,
 ) -> Played {
-    let mut game = Match::<G>::begin(setup, lineup, fixture, bot_time);
+    let mut game = Match::<G>::begin(setup, players, fixture, bot_time);
     let end = game.run();
     let (ranks, scores) = match &end {
         End::Regular(outcome) => (outcome.ranks().to_vec(), Some(outcome.scores())),
@@ -50,12 +56,12 @@ pub(super) fn play<G: Knowledge>(
     };
     let n_first = ranks.iter().filter(|&&rank| rank == 1).count();
     let mut played = Played {
-        results: vec![Result::default(); ranks.len()],
+        results: vec![PlayerResult::default(); ranks.len()],
         failure: None,
     };
     for (seat, chair) in game.chairs.into_iter().enumerate() {
         let player = fixture.by_seat[seat];
-        played.results[player] = Result {
+        played.results[player] = PlayerResult {
             share: if ranks[seat] == 1 {
                 1.0 / n_first as f64
             } else {
@@ -87,7 +93,7 @@ fn ranks_without(loser: Seat, n_seats: usize) -> Vec<u8> {
     (0..n_seats).map(rank).collect()
 }
 
-fn reason(failure: &Failure, last_words: Option<String>) -> String {
+fn reason(failure: &BotFailure, last_words: Option<String>) -> String {
     match last_words {
         Some(words) => format!("{failure}; it last said: {words}"),
         None => failure.to_string(),
@@ -116,25 +122,25 @@ enum Decider<G: Knowledge> {
 
 enum End {
     Regular(Outcome),
-    Failed(Seat, Failure),
+    Failed(Seat, BotFailure),
 }
 
 impl<'a, G: Knowledge> Match<'a, G> {
     fn begin(
         setup: &G::Setup,
-        lineup: &Lineup,
+        players: &[Entrant<G>],
         fixture: &'a Fixture,
         bot_time: Duration,
     ) -> Match<'a, G> {
         let table = Table::<G>::new(setup.clone());
         let n_seats = table.position().n_seats();
         let sit = |(seat, &player): (Seat, &usize)| {
-            let decider = match &lineup.participants[player].kind {
-                Kind::BuiltIn(spec) => {
-                    let player = Player::new(spec, n_seats, fixture.seeds[player]);
-                    Decider::BuiltIn(Box::new(player.expect("players are checked before")))
+            let decider = match &players[player] {
+                Entrant::BuiltIn(built_in) => {
+                    let player = built_in.for_game(fixture.seeds[player]);
+                    Decider::BuiltIn(Box::new(player))
                 }
-                Kind::External(command) => {
+                Entrant::External(command) => {
                     Decider::Bot(Bot::start(command, &table, seat, bot_time))
                 }
             };
@@ -173,7 +179,7 @@ impl<'a, G: Knowledge> Match<'a, G> {
     }
 
     /// Nobody is asked when there is nothing to decide.
-    fn decide(&mut self, seat: Seat) -> std::result::Result<G::Action, Failure> {
+    fn decide(&mut self, seat: Seat) -> Result<G::Action, BotFailure> {
         let position = self.table.position();
         position.legal_actions(&mut self.legal);
         if let [only] = self.legal[..] {
@@ -184,7 +190,8 @@ impl<'a, G: Knowledge> Match<'a, G> {
         let action = match &mut chair.decider {
             Decider::BuiltIn(player) => {
                 let history = self.histories.of(seat);
-                Ok(player.choose(position, seat, history).action)
+                let clock = SystemClock::start();
+                Ok(player.choose(position, seat, history, &clock).action)
             }
             Decider::Bot(bot) => bot.decide(&self.table, &self.legal),
         };

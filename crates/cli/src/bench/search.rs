@@ -9,7 +9,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use tessera_search::{Analysis, Budget, Evaluation, Knowledge, Learned, bench, signature};
+use tessera_search::{
+    Analysis, Budget, Evaluation, Knowledge, Learned, SystemClock, bench, signature,
+};
 
 use crate::clock::CpuClock;
 
@@ -84,12 +86,13 @@ fn measure<G: Knowledge>(setup: &G::Setup, time: Duration) -> Report {
         let (position, seat) = bench::position::<G>(setup, seed);
         let mut analyst = bench::analyst(&position, seat, seed);
         let go_on = |_: &Analysis<_>| ControlFlow::Continue(());
+        let clock = SystemClock::start();
         let budget = Budget {
             time: Some(time),
             ..Budget::default()
         };
         let (start, cpu) = (Instant::now(), CpuClock::start());
-        let analysis = analyst.think(budget, &AtomicBool::new(false), go_on);
+        let analysis = analyst.think(budget, &clock, &AtomicBool::new(false), go_on);
         let late = start.elapsed().saturating_sub(time).as_secs_f64() * 1e3;
         report.late_ms = report.late_ms.max(late);
         report.iterations_per_cpu_s += analysis.n_iterations as f64 / cpu.elapsed().as_secs_f64();
@@ -103,7 +106,7 @@ fn measure<G: Knowledge>(setup: &G::Setup, time: Duration) -> Report {
                 stop.store(true, Ordering::Relaxed);
                 Instant::now()
             });
-            analyst.think(Budget::default(), &stop, go_on);
+            analyst.think(Budget::default(), &clock, &stop, go_on);
             let stopped = Instant::now();
             stopped.saturating_duration_since(asker.join().expect("it only sleeps"))
         });

@@ -16,12 +16,12 @@ use tile::{counted, heap, letter, marker, tile};
 
 impl Terminal for Azul {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
-        ("2b3", "terminal-azul-take"),
-        ("ckf", "terminal-azul-drop"),
-        ("w13", "terminal-azul-lay"),
-        ("", "terminal-azul-letters"),
+        ("2b3", "azul-terminal-take"),
+        ("ckf", "azul-terminal-drop"),
+        ("w13", "azul-terminal-lay"),
+        ("", "azul-terminal-letters"),
     ];
-    const TIE_BREAK: Option<&'static str> = Some("terminal-azul-tie");
+    const TIE_BREAK: Option<&'static str> = Some("azul-terminal-tie");
 
     fn draw(pov: &Pov<'_, Azul>) -> String {
         let mut lines = vec![title(pov, next_starter(pov))];
@@ -67,7 +67,7 @@ fn takes_menu(pov: &Pov<'_, Azul>, actions: &[Action]) -> Menu {
         }));
     }
     Menu {
-        corner: pov.words.say("terminal-azul-line"),
+        corner: pov.words.say("azul-terminal-line"),
         columns: destinations.iter().map(ToString::to_string).collect(),
         rows,
     }
@@ -82,7 +82,7 @@ fn columns_menu(pov: &Pov<'_, Azul>, seat: Seat, row: u8, actions: &[Action]) ->
     let laid = line_of(pov.view, seat, row).colour.map(tile);
     let label = paint(BOLD, format!("w{row}"));
     Menu {
-        corner: pov.words.say("terminal-azul-column"),
+        corner: pov.words.say("azul-terminal-column"),
         columns: (0..N_COLUMNS).map(|column| column.to_string()).collect(),
         rows: vec![MenuRow {
             heading: format!("{label} {}", laid.unwrap_or_default()),

@@ -15,12 +15,12 @@ use tile::{TILE_WIDTH, colour_name, stones, tile, tiles};
 
 impl Terminal for Calcada {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
-        ("d3y", "terminal-calcada-declare"),
-        ("m3y", "terminal-calcada-move"),
-        ("e3y", "terminal-calcada-empty"),
-        ("refresh", "terminal-calcada-refresh"),
-        ("T13", "terminal-calcada-place"),
-        ("", "terminal-calcada-letters"),
+        ("d3y", "calcada-terminal-declare"),
+        ("m3y", "calcada-terminal-move"),
+        ("e3y", "calcada-terminal-empty"),
+        ("refresh", "calcada-terminal-refresh"),
+        ("T13", "calcada-terminal-place"),
+        ("", "calcada-terminal-letters"),
     ];
     const TIE_BREAK: Option<&'static str> = None;
 
@@ -72,7 +72,7 @@ fn stones_menu(pov: &Pov<'_, Calcada>, actions: &[Action]) -> Menu {
         }
     }
     Menu {
-        corner: pov.words.say("terminal-calcada-stone"),
+        corner: pov.words.say("calcada-terminal-stone"),
         columns: Colour::ALL
             .map(|colour| colour.letter().to_string())
             .to_vec(),
@@ -111,7 +111,7 @@ fn places_menu(pov: &Pov<'_, Calcada>, colour: Colour, actions: &[Action]) -> Me
         }
     }
     Menu {
-        corner: pov.words.say("terminal-calcada-square"),
+        corner: pov.words.say("calcada-terminal-square"),
         columns: kinds.into_iter().map(|motif| tile(colour, motif)).collect(),
         rows,
     }
@@ -186,7 +186,7 @@ fn stack(pov: &Pov<'_, Calcada>, supply: &SupplyView) -> String {
     let (n_unseen, n_returned) = (supply.unseen.total(), returned.len() as u8);
     let tiles = say!(
         pov.words,
-        "terminal-calcada-tiles",
+        "calcada-terminal-tiles",
         n = n_unseen + n_returned
     );
     match (n_unseen, n_returned) {

@@ -13,19 +13,19 @@ use super::{BOLD, DIM, Menu, MenuRow, Terminal, paint, title};
 
 impl Terminal for Calimala {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
-        ("place:a, white:a", "terminal-calimala-place"),
-        ("wood, weave, build:ship", "terminal-calimala-do"),
-        ("build:house-troyes", "terminal-calimala-do-where"),
-        ("ship:bll, transport:th", "terminal-calimala-send"),
-        ("play:wood", "terminal-calimala-play"),
-        ("draw:ship", "terminal-calimala-draw"),
-        ("skip:ship", "terminal-calimala-skip"),
-        ("done", "terminal-calimala-done"),
-        ("promote:a0", "terminal-calimala-promote"),
-        ("keep:lisbon", "terminal-calimala-keep"),
-        ("take:wood", "terminal-calimala-start"),
+        ("place:a, white:a", "calimala-terminal-place"),
+        ("wood, weave, build:ship", "calimala-terminal-do"),
+        ("build:house-troyes", "calimala-terminal-do-where"),
+        ("ship:bll, transport:th", "calimala-terminal-send"),
+        ("play:wood", "calimala-terminal-play"),
+        ("draw:ship", "calimala-terminal-draw"),
+        ("skip:ship", "calimala-terminal-skip"),
+        ("done", "calimala-terminal-done"),
+        ("promote:a0", "calimala-terminal-promote"),
+        ("keep:lisbon", "calimala-terminal-keep"),
+        ("take:wood", "calimala-terminal-start"),
     ];
-    const TIE_BREAK: Option<&'static str> = Some("terminal-calimala-tie");
+    const TIE_BREAK: Option<&'static str> = Some("calimala-terminal-tie");
 
     fn draw(pov: &Pov<'_, Calimala>) -> String {
         let parts = [
@@ -61,7 +61,7 @@ fn places_menu(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Menu {
         }
     };
     Menu {
-        corner: pov.words.say("terminal-calimala-street"),
+        corner: pov.words.say("calimala-terminal-street"),
         columns: Street::all().map(|street| street.to_string()).collect(),
         rows: [("place:", false), ("white:", true)]
             .into_iter()
@@ -98,7 +98,7 @@ fn deeds_menu(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Menu {
     let done = [find(Action::Done), None, None, None];
     push_row(pov, actions, done, &Action::Done.to_string(), &mut rows);
     Menu {
-        corner: pov.words.say("terminal-calimala-choice"),
+        corner: pov.words.say("calimala-terminal-choice"),
         columns: ["", "play:", "draw:", "skip:"].map(str::to_owned).to_vec(),
         rows,
     }
@@ -126,7 +126,7 @@ fn plain_menu(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Menu {
         choices: vec![Some(place)],
     };
     Menu {
-        corner: pov.words.say("terminal-calimala-choice"),
+        corner: pov.words.say("calimala-terminal-choice"),
         columns: vec![String::new()],
         rows: actions.iter().enumerate().map(row).collect(),
     }
@@ -154,7 +154,7 @@ fn now(pov: &Pov<'_, Calimala>) -> String {
         PhaseView::Act(activation) | PhaseView::Card(activation) => acting(pov, activation),
         _ => {
             let name = pov.name(pov.view.starter);
-            say!(pov.words, "terminal-calimala-starter", name = name)
+            say!(pov.words, "calimala-terminal-starter", name = name)
         }
     }
 }
@@ -163,12 +163,12 @@ fn acting(pov: &Pov<'_, Calimala>, activation: &ActivationView) -> String {
     let words = pov.words;
     let pending: Cards = activation.pending.iter().copied().collect();
     let left = match pending.is_empty() {
-        true => words.say("terminal-calimala-only-cards"),
+        true => words.say("calimala-terminal-only-cards"),
         false => counted(words, pending),
     };
     say!(
         words,
-        "terminal-calimala-acts",
+        "calimala-terminal-acts",
         name = pov.name(activation.seat),
         street = activation.street.to_string(),
         acts = left,

@@ -1,4 +1,4 @@
-//! Saluti dalla Piazza in a terminal: the piazza, and beside it what everybody has.
+//! Saluti dalla Piazza in a terminal: the piazza, and beside it what every player has.
 
 mod card;
 mod table;
@@ -12,12 +12,12 @@ use table::{board, extent, players, unlaid};
 
 impl Terminal for Piazza {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
-        ("b4:1:-2", "terminal-piazza-lay"),
-        ("end", "terminal-piazza-end"),
-        ("pass", "terminal-piazza-pass"),
-        ("", "terminal-piazza-letters"),
+        ("b4:1:-2", "piazza-terminal-lay"),
+        ("end", "piazza-terminal-end"),
+        ("pass", "piazza-terminal-pass"),
+        ("", "piazza-terminal-letters"),
     ];
-    const TIE_BREAK: Option<&'static str> = Some("terminal-piazza-tie");
+    const TIE_BREAK: Option<&'static str> = Some("piazza-terminal-tie");
 
     fn draw(pov: &Pov<'_, Piazza>) -> String {
         const GAP: usize = 4;
@@ -46,7 +46,7 @@ impl Terminal for Piazza {
         let mut menu = Menu {
             corner: match lays.is_empty() {
                 true => String::new(),
-                false => pov.words.say("terminal-piazza-cell"),
+                false => pov.words.say("piazza-terminal-cell"),
             },
             columns: columns.iter().map(ToString::to_string).collect(),
             rows: Vec::new(),

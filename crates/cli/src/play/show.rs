@@ -21,10 +21,10 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
             let name = self.scene.name(seat);
             match seated {
                 Seated::Human => name,
-                Seated::Program(PlayerSpec::Level(level)) => {
+                Seated::Ai(PlayerSpec::Level(level)) => {
                     format!("{name} ({})", say!(words, "site-program", level = *level))
                 }
-                Seated::Program(spec) => format!("{name} ({spec})"),
+                Seated::Ai(spec) => format!("{name} ({spec})"),
             }
         };
         let players: Vec<String> = seats.zip(&self.players).map(who).collect();

@@ -177,10 +177,7 @@ fn thinking_is_shown_without_secrets() {
     let options = |is_live| Options::<Piazza> {
         table: Table::new(Piazza::setups().swap_remove(0)),
         seed: 2,
-        players: vec![
-            Seated::Human,
-            Seated::Program("mcts:time=0.5s".parse().unwrap()),
-        ],
+        players: vec![Seated::Human, Seated::Ai("mcts:time=0.5s".parse().unwrap())],
         record: None,
         language: Language::English,
         shows_chances: false,
@@ -333,7 +330,7 @@ fn new_game(setup: Setup) -> Options<Azul> {
 fn players(n_seats: u8, people: &[u8]) -> Vec<Seated> {
     let seated = |seat| match people.contains(&seat) {
         true => Seated::Human,
-        false => Seated::Program(PlayerSpec::Level(2)),
+        false => Seated::Ai(PlayerSpec::Level(2)),
     };
     (0..n_seats).map(seated).collect()
 }

@@ -8,57 +8,58 @@ use std::time::{Duration, Instant};
 use tessera_engine::Seat;
 use tessera_render::{Words, say};
 use tessera_search::{
-    Analysis, Candidate, Choice, Histories, Knowledge, Player, PlayerError, PlayerSpec,
+    Analysis, Candidate, Choice, Histories, Knowledge, Player, PlayerSpec, SystemClock,
 };
 
 use super::Session;
 use crate::draw::{BOLD, DIM, Terminal, pad_right, paint};
+use crate::input::read_weights;
 use crate::players::Seated;
 
-/// Who gives hints.
-const ADVISER: PlayerSpec = PlayerSpec::Level(if cfg!(test) { 3 } else { 6 });
-/// Who judges the chances, before every decision of a person.
-const JUDGE: PlayerSpec = PlayerSpec::Level(if cfg!(test) { 3 } else { 5 });
+/// The level that gives hints.
+const ADVISER: u8 = if cfg!(test) { 3 } else { 6 };
+/// The level that judges the chances, before every decision of a person.
+const JUDGE: u8 = if cfg!(test) { 3 } else { 5 };
 /// How many actions are shown with a hint.
 const N_SHOWN: usize = 3;
 /// How often the line of the thinking is written anew.
 const REFRESH: Duration = Duration::from_millis(200);
 
-/// What is wrong with a player is told before the game begins.
-pub(super) fn check_players<G: Knowledge>(players: &[Seated]) -> io::Result<()> {
-    for player in players {
-        if let Seated::Program(spec) = player {
-            make_player::<G>(spec, players.len() as u8, 0).map_err(io::Error::other)?;
+/// The AI players by seat. Files are read once, and what is wrong with a player is told before the
+/// game begins.
+pub(super) fn make_players<G: Knowledge>(
+    seated: &[Seated],
+) -> io::Result<Vec<Option<Box<Player<G>>>>> {
+    let n_seats = seated.len() as u8;
+    let make = |seated: &Seated| match seated {
+        Seated::Human => Ok(None),
+        Seated::Ai(spec) => {
+            let player = Player::new(spec, n_seats, 0, |file| read_weights(file.as_ref()));
+            let player = player.map_err(io::Error::other)?;
+            Ok(Some(Box::new(match spec {
+                PlayerSpec::Search(_) => player,
+                _ => with_all_cores(player),
+            })))
         }
-    }
-    Ok(())
+    };
+    seated.iter().map(make).collect()
 }
 
-/// With all cores: it is the only one who thinks.
-fn make_player<G: Knowledge>(
-    spec: &PlayerSpec,
-    n_seats: u8,
-    seed: u64,
-) -> Result<Player<G>, PlayerError> {
-    Ok(match spec {
-        PlayerSpec::Search(_) => Player::new(spec, n_seats, seed)?,
-        _ => {
-            let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
-            Player::new(spec, n_seats, seed)?.with_threads(n_cores)
-        }
-    })
+/// It is the only one who thinks.
+fn with_all_cores<G: Knowledge>(player: Player<G>) -> Player<G> {
+    let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+    player.with_threads(n_cores)
 }
 
 impl<G: Terminal, W: Write> Session<'_, G, W> {
     /// A decision of the AI. Every decision has a player of its own, so that a game that is
     /// resumed or taken back goes on as it would have gone on.
-    pub(super) fn let_program_decide(&mut self, seat: Seat) -> io::Result<G::Action> {
-        let Seated::Program(spec) = self.players[seat.index()].clone() else {
-            unreachable!("people decide for themselves");
-        };
+    pub(super) fn let_ai_decide(&mut self, seat: Seat) -> io::Result<G::Action> {
         let who = self.scene.name(seat);
         // What a player with secrets expects would tell what it holds.
-        let choice = self.think(&spec, seat, &who, !G::HAS_SECRETS)?;
+        let player = self.ai[seat.index()].as_ref().expect("the AI is seated");
+        let player = player.for_game(self.seed_here());
+        let choice = self.think(player, seat, &who, !G::HAS_SECRETS)?;
         Ok(choice.action)
     }
 
@@ -66,7 +67,7 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
     pub(super) fn show_hint(&mut self, seat: Seat) -> io::Result<()> {
         let words = self.scene.words;
         let adviser = words.say("terminal-adviser");
-        let choice = self.think(&ADVISER, seat, &adviser, true)?;
+        let choice = self.think(self.helper(ADVISER), seat, &adviser, true)?;
         let Some(analysis) = choice.analysis else {
             let action = choice.action.to_string();
             let only = say!(words, "terminal-hint-only", action = action);
@@ -94,24 +95,29 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
 
     pub(super) fn show_chances(&mut self, seat: Seat) -> io::Result<()> {
         let judge = self.scene.words.say("terminal-judge");
-        match self.think(&JUDGE, seat, &judge, true)?.analysis {
+        let choice = self.think(self.helper(JUDGE), seat, &judge, true)?;
+        match choice.analysis {
             Some(analysis) => self.show_analysis_chances(seat, &analysis),
             None => Ok(()),
         }
     }
 
+    /// A player of a level, for one decision.
+    fn helper(&self, level: u8) -> Player<G> {
+        let n_seats = self.table.position().n_seats();
+        with_all_cores(Player::level(level, n_seats, self.seed_here()))
+    }
+
     /// Lets a player think for a seat, and shows how it goes on where a line can be written over.
     fn think(
         &mut self,
-        spec: &PlayerSpec,
+        mut player: Player<G>,
         seat: Seat,
         who: &str,
         may_tell: bool,
     ) -> io::Result<Choice<G::Action>> {
         let table = &self.table;
         let position = table.position();
-        let player = make_player::<G>(spec, position.n_seats(), self.seed_here());
-        let mut player = player.map_err(io::Error::other)?;
         let histories = Histories::of_table(table);
         let start = Instant::now();
         let mut shown = None;
@@ -131,7 +137,8 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         };
         let never = AtomicBool::new(false);
         let history = histories.of(seat);
-        let choice = player.choose_watched(position, seat, history, &never, watch);
+        let clock = SystemClock::start();
+        let choice = player.choose_watched(position, seat, history, &clock, &never, watch);
         trouble?;
         if shown.is_some() {
             write!(self.output, "\r\x1b[K")?;

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tessera_engine::azul::Setup;
 use tessera_engine::{
-    Actor, AnyTable, Entry, Game, GameName, Header, Seat, Viewer, calcada, laws, with_game,
+    Actor, Entry, Game, GameName, Header, Seat, Viewer, calcada, laws, load_table, with_game,
 };
 
 use crate::players::{Player, whole_game};
@@ -157,7 +157,7 @@ proptest! {
 
 #[track_caller]
 fn check_error(text: &str, expected: &str) {
-    let error = AnyTable::load(text).expect_err("not a record");
+    let error = load_table(text).expect_err("not a record");
     assert_eq!(error.to_string(), expected);
 }
 

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use tessera_engine::{AnyTable, Game, Table, Turn, for_each_game};
+use tessera_engine::{Game, Table, Turn, for_each_game, load_table};
 
 use crate::golden::{self, is_blessing};
 use crate::players::{Player, whole_game};
@@ -30,7 +30,7 @@ fn check_all<G: Game>() {
     }
     let tables = stored::<G>();
     for table in &tables {
-        let any = AnyTable::load(&table.record()).expect("the same record");
+        let any = load_table(&table.record()).expect("the same record");
         assert_eq!((any.record(), any.rules()), (table.record(), table.rules()));
     }
     for rules in 1..=G::RULES_VERSION {

@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
 use tessera_engine::{
-    ActError, AnyTable, Entry, Game, GameName, MAX_UNDOS, Seat, Table, Turn, UndoError, Viewer,
+    ActError, Entry, Game, GameName, MAX_UNDOS, Seat, Table, Turn, UndoError, Viewer, load_table,
     with_game,
 };
 
@@ -232,16 +232,16 @@ fn rewinding_leaves_no_trace() {
 #[test]
 fn any_table_does_what_the_table_does() {
     let (table, mut rng) = dealt("seats=2 wall=grey");
-    let mut any = AnyTable::load(&table.record()).expect("a record");
+    let mut any = load_table(&table.record()).expect("a record");
     assert_eq!(
-        (any.setup(), any.seq(), any.name().as_str()),
+        (any.setup(), any.seq(), any.name()),
         ("seats=2 wall=grey".into(), table.seq(), "azul")
     );
-    assert_eq!(any.position().turn(), table.position().turn());
+    assert_eq!(any.turn(), table.position().turn());
     assert_eq!(any.chance(&mut rng), None);
-    let action = any.position().legal_actions()[0].clone();
+    let action = any.legal_actions()[0].clone();
     assert_eq!(action, first_action(&table));
-    let actor = any.position().turn().actor().expect("not over");
+    let actor = any.turn().actor().expect("not over");
     let events = any.play(actor, &action).expect("legal");
     assert!(!events.is_empty());
     assert_eq!(any.rewind(), Some(format!("{actor} {action}")));
@@ -269,8 +269,8 @@ fn a_record_for_a_viewer_leaves_out_what_it_has_not_seen() {
 
 /// Returns how many lines some viewer has not seen.
 fn check_record_for(text: &str) -> usize {
-    let over = AnyTable::load(text).expect("a record");
-    let (game, n_seats) = (over.name(), over.position().n_seats());
+    let over = load_table(text).expect("a record");
+    let (game, n_seats) = (over.name(), over.n_seats());
     let seats = || Seat::all(n_seats).map(Viewer::Seat);
     for viewer in seats().chain([Viewer::Spectator]) {
         assert_eq!(over.record_for(viewer), over.record(), "the game is over");
@@ -284,7 +284,7 @@ fn check_record_for(text: &str) -> usize {
         lines.extend([line.into(), format!("{actor} undo"), line.into()]);
     }
     lines.pop();
-    let running = AnyTable::load(&lines.join("\n")).expect("what was done can be taken back");
+    let running = load_table(&lines.join("\n")).expect("what was done can be taken back");
     let seen_by = |viewer: Viewer| {
         let mut decider = "";
         let seen = lines.iter().map(|line| {
@@ -292,7 +292,7 @@ fn check_record_for(text: &str) -> usize {
             if actor != "*" {
                 decider = actor;
             }
-            match owner(game.as_str(), actor, action, decider) {
+            match owner(game, actor, action, decider) {
                 Some(owner) if owner != viewer.to_string() => format!("{actor} ?\n"),
                 _ => format!("{line}\n"),
             }

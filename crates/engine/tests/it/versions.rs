@@ -5,7 +5,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::azul::Azul;
 use tessera_engine::toy::{Setup, Toy};
-use tessera_engine::{AnyTable, Game, GameName, Seat, Table, Viewer};
+use tessera_engine::{Game, GameName, Seat, Table, Viewer, new_table};
 
 use crate::records::{result_line, stored};
 
@@ -133,7 +133,7 @@ fn unknown_rules_are_refused_with_what_is_played() {
 fn the_rules_are_known_at_run_time_too() {
     assert_eq!(GameName::Azul.rules_version(), Azul::RULES_VERSION);
     for game in GameName::ALL {
-        let table = AnyTable::new(game, "").expect("the usual setup");
+        let table = new_table(game, "").expect("the usual setup");
         assert_eq!(table.rules(), game.rules_version());
         assert!(
             table

@@ -281,3 +281,12 @@ azul-refusal-not-in-centre = In der Tischmitte liegt keine { $colour ->
 } Fliese.
 azul-refusal-space-taken = In Reihe { $row }, Spalte { $column } liegt schon eine Fliese.
 azul-refusal-colour-in-column = In Spalte { $column } gibt es { azul-colour } schon.
+
+# Das Terminal: was hinter Beispielen der Notation, über der Auswahl und auf den Tableaus steht.
+azul-terminal-take = nimmt die blauen Fliesen von Manufaktur 2 in Musterreihe 3
+azul-terminal-drop = nimmt die schwarzen Fliesen aus der Tischmitte in die Bodenreihe
+azul-terminal-lay = legt die Fliese der vollen Musterreihe 1 in Spalte 3 der Wand; nur bei der grauen Wand
+azul-terminal-letters = Farben: b Blau, y Gelb, r Rot, k Schwarz, w Weiß; m ist der Startmarker.
+azul-terminal-line = in Reihe
+azul-terminal-column = in Spalte
+azul-terminal-tie = mehr vollständige Reihen

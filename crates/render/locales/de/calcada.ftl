@@ -564,3 +564,16 @@ calcada-refusal-district-colour = Dieser Bezirk ist { $held ->
     [green] grün
    *[black] schwarz
 } und nimmt kein { calcada-colour }.
+
+# Das Terminal: was hinter Beispielen der Notation, über der Auswahl und auf den Tableaus steht.
+calcada-terminal-declare = sagt einen gelben Stein auf Feld 3 an, der dann ein Feld weiterzieht
+calcada-terminal-move = zahlt vor dem Ansagen ein Bonus-Plättchen und zieht diesen Stein weiter
+calcada-terminal-empty = zieht nur diesen Stein weiter, wenn sich nichts ansagen lässt
+calcada-terminal-refresh = zahlt ein Bonus-Plättchen für eine neue Auslage der angesagten Farbe
+calcada-terminal-place = legt eine offene Tram der angesagten Farbe in Reihe 1, Spalte 3
+calcada-terminal-letters = Farben: b Blau, y Gelb, r Rot, g Grün, k Schwarz. Plättchen: T Tram, S Sardine, C Karavelle, G Gitarre, R Hahn, B Bonus-Symbol.
+calcada-terminal-stone = Stein
+calcada-terminal-square = Platz
+calcada-terminal-tiles = { $n } Plättchen
+# Auf einem Tableau, höchstens 16 Buchstaben.
+calcada-terminal-bonus = { $n } Bonus

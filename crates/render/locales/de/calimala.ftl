@@ -635,3 +635,64 @@ calimala-refusal-row-full = { calimala-building } nimmt { $resource ->
    *[marble] keinen Marmor
 } mehr.
 calimala-refusal-must-act = Deine neue Scheibe muss mindestens eine Aktion ihrer Straße ausführen, und danach könnte sie es nicht mehr.
+
+## Das Terminal: was hinter Beispielen der Notation, über der Auswahl und auf den Tableaus steht.
+
+calimala-terminal-place = legt eine farbige oder eine weiße Scheibe auf Straße a
+calimala-terminal-do = führt eine Aktion aus
+calimala-terminal-do-where = baut ein Haus in Troyes; Kunstwerke und Spenden ebenso
+calimala-terminal-send = bringt Tuch: b Barcelona, l Lissabon, o London, t Troyes, g Brügge, h Hamburg
+calimala-terminal-play = spielt eine Karte
+calimala-terminal-draw = zieht statt einer Aktion eine Karte
+calimala-terminal-skip = lässt eine Aktion aus
+calimala-terminal-done = spielt keine Karten mehr
+calimala-terminal-promote = schickt die unterste Scheibe von Straße a in den Rat
+calimala-terminal-keep = behält eine Schlusswertungskarte
+calimala-terminal-start = nimmt eine Startkarte
+calimala-terminal-street = auf Straße
+calimala-terminal-choice = zur Wahl
+calimala-terminal-city = Stadt: Straßen mit ihren Scheiben, die unterste zuerst
+calimala-terminal-starter = Beginnt: { $name }
+# $street ist ein Buchstabe, $acts was dort noch zu tun ist.
+calimala-terminal-acts = { $must ->
+    [yes] { $name } handelt auf Straße { $street }: { $acts } (mindestens eines)
+   *[no] { $name } handelt auf Straße { $street }: { $acts }
+}
+calimala-terminal-only-cards = nur Karten
+# Spalten einer Tabelle; kurz.
+calimala-terminal-heading = { $column ->
+    [points] Punkte
+    [discs] Scheiben
+    [white] weiß
+    [cubes] Klötze
+    [wood] Holz
+    [brick] Ziegel
+    [marble] Marmor
+    [ships] Schiffe
+    [seats] Sitze
+    [cards] Karten
+    [cloth] Tuch
+   *[houses] Häuser
+}
+calimala-terminal-free = frei
+# Wie ein Wertungsplättchen heißt, wo wenig Platz ist: höchstens 13 Buchstaben.
+calimala-terminal-tile = { $tile ->
+    [barcelona] Barcelona
+    [lisbon] Lissabon
+    [london] London
+    [troyes] Troyes
+    [bruges] Brügge
+    [hamburg] Hamburg
+    [maria] S. Maria
+    [croce] S. Croce
+    [miniato] S. Miniato
+    [artwork] Kunstwerke
+    [ports] Häfen
+    [trades] Handelsstädte
+    [wood] Holz
+    [brick] Ziegel
+    [marble] Marmor
+   *[none] ?
+}
+calimala-terminal-dealt = bekam { $cards }
+calimala-terminal-tie = Vorrang im Rat

@@ -374,3 +374,13 @@ piazza-neighbour = { $neighbour ->
     [y5] der gelben Zitrone
     [y6] der gelben Taube
 }
+
+# Das Terminal: was hinter Beispielen der Notation, über der Auswahl und auf den Tableaus steht.
+piazza-terminal-lay = legt die blaue Karte mit Symbol 4 in Spalte 1, Reihe -2
+piazza-terminal-end = beendet deinen Zug nach der ersten Karte
+piazza-terminal-pass = wenn sich keine deiner Karten legen lässt
+piazza-terminal-letters = Farben: r Rot, g Grün, b Blau, y Gelb. Symbole: 1 Glockenturm, 2 Brunnen, 3 Fahrrad, 4 Kaffeetasse, 5 Zitrone, 6 Taube. Spalten und Reihen zählen von der ersten Startkarte aus.
+piazza-terminal-cell = Reihe, Spalte
+piazza-terminal-left = fehlen
+piazza-terminal-neutral = { $n } neutral
+piazza-terminal-tie = früher fertig

@@ -203,3 +203,12 @@ azul-refusal-not-in-factory = There is no { azul-colour } tile on factory { $fac
 azul-refusal-not-in-centre = There is no { azul-colour } tile in the centre.
 azul-refusal-space-taken = There is already a tile on row { $row }, column { $column }.
 azul-refusal-colour-in-column = Column { $column } already has { azul-colour }.
+
+# The terminal: what is behind an example of the notation, above choices and on boards.
+azul-terminal-take = takes the blue tiles from factory 2 to pattern line 3
+azul-terminal-drop = takes the black tiles from the centre to the floor line
+azul-terminal-lay = lays the tile of the full line 1 in column 3 of the wall; only the grey wall asks
+azul-terminal-letters = Colours: b blue, y yellow, r red, k black, w white; m is the start marker.
+azul-terminal-line = to line
+azul-terminal-column = to column
+azul-terminal-tie = ahead by more complete rows

@@ -288,3 +288,22 @@ calcada-refusal-district-colour = This district is { $held ->
     [green] green
    *[black] black
 } and takes no { calcada-colour }.
+
+# The terminal: what is behind an example of the notation, above choices and on boards.
+calcada-terminal-declare = declares a yellow stone on space 3, which moves to the next space
+calcada-terminal-move = pays a bonus tile to move that stone, before you declare
+calcada-terminal-empty = only moves that stone, when nothing can be declared
+calcada-terminal-refresh = pays a bonus tile for new open tiles of the declared colour
+calcada-terminal-place = places an open tram of the declared colour on row 1, column 3
+calcada-terminal-letters = Colours: b blue, y yellow, r red, g green, k black. Tiles: T tram, S sardine, C caravel, G guitar, R rooster, B bonus symbol.
+calcada-terminal-stone = stone
+calcada-terminal-square = square
+calcada-terminal-tiles = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+# On a board, 16 letters at most.
+calcada-terminal-bonus = { $n ->
+    [one] 1 bonus tile
+   *[other] { $n } bonus tiles
+}

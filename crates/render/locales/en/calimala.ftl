@@ -611,3 +611,64 @@ calimala-refusal-too-little-cloth = { $number ->
 calimala-refusal-no-goods = You have no { calimala-resource }.
 calimala-refusal-row-full = { calimala-building } takes no more { calimala-resource }.
 calimala-refusal-must-act = Your new disc must do at least one action of its street, and after this it could not.
+
+## The terminal: what is behind an example of the notation, above choices and on boards.
+
+calimala-terminal-place = puts a coloured or a white disc on street a
+calimala-terminal-do = does an action
+calimala-terminal-do-where = builds a house in Troyes; artworks and gifts likewise
+calimala-terminal-send = sends cloth: b Barcelona, l Lisbon, o London, t Troyes, g Bruges, h Hamburg
+calimala-terminal-play = plays a card
+calimala-terminal-draw = draws a card instead of an action
+calimala-terminal-skip = leaves an action out
+calimala-terminal-done = plays no more cards
+calimala-terminal-promote = sends the lowest disc of street a to the council
+calimala-terminal-keep = keeps a final scoring card
+calimala-terminal-start = takes a start card
+calimala-terminal-street = to street
+calimala-terminal-choice = to choose
+calimala-terminal-city = City: streets with their discs, the lowest first
+calimala-terminal-starter = Start player: { $name }
+# $street is a letter, $acts what is left to do there.
+calimala-terminal-acts = { $must ->
+    [yes] { $name } acts on street { $street }: { $acts } (at least one)
+   *[no] { $name } acts on street { $street }: { $acts }
+}
+calimala-terminal-only-cards = only cards
+# Columns of a table; short.
+calimala-terminal-heading = { $column ->
+    [points] points
+    [discs] discs
+    [white] white
+    [cubes] cubes
+    [wood] wood
+    [brick] brick
+    [marble] marble
+    [ships] ships
+    [seats] seats
+    [cards] cards
+    [cloth] cloth
+   *[houses] houses
+}
+calimala-terminal-free = free
+# What a scoring tile is called where room is short: 13 letters at most.
+calimala-terminal-tile = { $tile ->
+    [barcelona] Barcelona
+    [lisbon] Lisbon
+    [london] London
+    [troyes] Troyes
+    [bruges] Bruges
+    [hamburg] Hamburg
+    [maria] S. Maria
+    [croce] S. Croce
+    [miniato] S. Miniato
+    [artwork] artworks
+    [ports] ports
+    [trades] trade cities
+    [wood] wood
+    [brick] brick
+    [marble] marble
+   *[none] ?
+}
+calimala-terminal-dealt = was dealt { $cards }
+calimala-terminal-tie = ahead by the council

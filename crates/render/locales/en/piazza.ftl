@@ -222,3 +222,13 @@ piazza-neighbour = { $neighbour ->
     [y5] the yellow lemon
     [y6] the yellow dove
 }
+
+# The terminal: what is behind an example of the notation, above choices and on boards.
+piazza-terminal-lay = lays the blue card with symbol 4 in column 1, row -2
+piazza-terminal-end = ends your turn after the first card
+piazza-terminal-pass = when none of your cards can be laid
+piazza-terminal-letters = Colours: r red, g green, b blue, y yellow. Symbols: 1 bell tower, 2 fountain, 3 bicycle, 4 coffee cup, 5 lemon, 6 dove. Columns and rows count from the first start card.
+piazza-terminal-cell = row, column
+piazza-terminal-left = not laid
+piazza-terminal-neutral = { $n } neutral
+piazza-terminal-tie = ahead by finishing earlier

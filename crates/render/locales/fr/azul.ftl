@@ -291,3 +291,12 @@ azul-refusal-not-in-centre = Il n’y a pas de tuile { $colour ->
 } au centre.
 azul-refusal-space-taken = Il y a déjà une tuile en rangée { $row }, colonne { $column }.
 azul-refusal-colour-in-column = La colonne { $column } a déjà du { azul-colour }.
+
+# The terminal: what is behind an example of the notation, above choices and on boards.
+azul-terminal-take = prend les tuiles bleues de la fabrique 2 pour la ligne 3
+azul-terminal-drop = prend les tuiles noires du centre pour le plancher
+azul-terminal-lay = pose la tuile de la ligne pleine 1 dans la colonne 3 du mur ; seulement avec le mur gris
+azul-terminal-letters = Couleurs : b bleu, y jaune, r rouge, k noir, w blanc ; m est le marqueur premier joueur.
+azul-terminal-line = ligne
+azul-terminal-column = colonne
+azul-terminal-tie = plus de rangées complètes

@@ -459,3 +459,22 @@ calcada-refusal-district-colour = Ce quartier est { $held ->
     [green] vert
    *[black] noir
 } et ne prend pas de { calcada-colour }.
+
+# The terminal: what is behind an example of the notation, above choices and on boards.
+calcada-terminal-declare = annonce un pavé jaune de la case 3, qui avance d’une case
+calcada-terminal-move = paie une tuile bonus pour déplacer ce pavé, avant l’annonce
+calcada-terminal-empty = déplace seulement ce pavé, si rien ne peut être annoncé
+calcada-terminal-refresh = paie une tuile bonus pour rafraîchir le magasin de la couleur annoncée
+calcada-terminal-place = place un tram de la couleur annoncée en rangée 1, colonne 3
+calcada-terminal-letters = Couleurs : b bleu, y jaune, r rouge, g vert, k noir. Tuiles : T tram, S sardine, C caravelle, G guitare, R coq, B symbole bonus.
+calcada-terminal-stone = pavé
+calcada-terminal-square = place
+calcada-terminal-tiles = { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+}
+# On a board, 16 letters at most.
+calcada-terminal-bonus = { $n ->
+    [one] { $n } tuile bonus
+   *[other] { $n } tuiles bonus
+}

@@ -673,3 +673,64 @@ calimala-refusal-too-little-cloth = { $number ->
 calimala-refusal-no-goods = Tu n’as pas de { calimala-resource }.
 calimala-refusal-row-full = { calimala-building } ne prend plus de { calimala-resource }.
 calimala-refusal-must-act = Ton nouveau disque doit faire au moins une action de sa rue, et après cela il ne le pourrait plus.
+
+## The terminal: what is behind an example of the notation, above choices and on boards.
+
+calimala-terminal-place = pose un disque de couleur ou un disque blanc dans la rue a
+calimala-terminal-do = fait une action
+calimala-terminal-do-where = bâtit un comptoir à Troyes ; de même pour les œuvres et les dons
+calimala-terminal-send = envoie des étoffes : b Barcelone, l Lisbonne, o Londres, t Troyes, g Bruges, h Hambourg
+calimala-terminal-play = joue une carte
+calimala-terminal-draw = pioche une carte au lieu d’une action
+calimala-terminal-skip = renonce à une action
+calimala-terminal-done = ne joue plus de cartes
+calimala-terminal-promote = envoie au conseil le disque le plus bas de la rue a
+calimala-terminal-keep = garde une carte de décompte final
+calimala-terminal-start = prend une carte de départ
+calimala-terminal-street = dans la rue
+calimala-terminal-choice = au choix
+calimala-terminal-city = Ville : les rues et leurs disques, le plus bas d’abord
+calimala-terminal-starter = Commence : { $name }
+# $street is a letter, $acts what is left to do there.
+calimala-terminal-acts = { $must ->
+    [yes] { $name } agit dans la rue { $street } : { $acts } (au moins une action)
+   *[no] { $name } agit dans la rue { $street } : { $acts }
+}
+calimala-terminal-only-cards = seulement des cartes
+# Columns of a table; short.
+calimala-terminal-heading = { $column ->
+    [points] points
+    [discs] disques
+    [white] blancs
+    [cubes] cubes
+    [wood] bois
+    [brick] brique
+    [marble] marbre
+    [ships] navires
+    [seats] sièges
+    [cards] cartes
+    [cloth] étoffe
+   *[houses] comptoirs
+}
+calimala-terminal-free = libre
+# What a scoring tile is called where room is short: 13 letters at most.
+calimala-terminal-tile = { $tile ->
+    [barcelona] Barcelone
+    [lisbon] Lisbonne
+    [london] Londres
+    [troyes] Troyes
+    [bruges] Bruges
+    [hamburg] Hambourg
+    [maria] S. Maria
+    [croce] S. Croce
+    [miniato] S. Miniato
+    [artwork] œuvres
+    [ports] ports
+    [trades] v. marchandes
+    [wood] bois
+    [brick] brique
+    [marble] marbre
+   *[none] ?
+}
+calimala-terminal-dealt = a reçu { $cards }
+calimala-terminal-tie = devant par le conseil

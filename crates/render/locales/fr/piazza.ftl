@@ -321,3 +321,16 @@ piazza-neighbour = { $neighbour ->
     [y5] le citron jaune
     [y6] la colombe jaune
 }
+
+# The terminal: what is behind an example of the notation, above choices and on boards.
+piazza-terminal-lay = pose la carte bleue au symbole 4 en colonne 1, ligne -2
+piazza-terminal-end = termine ton tour après la première carte
+piazza-terminal-pass = si aucune de tes cartes ne peut être posée
+piazza-terminal-letters = Couleurs : r rouge, g vert, b bleu, y jaune. Symboles : 1 campanile, 2 fontaine, 3 vélo, 4 tasse, 5 citron, 6 colombe. Colonnes et lignes se comptent depuis la première carte de départ.
+piazza-terminal-cell = ligne, colonne
+piazza-terminal-left = restent
+piazza-terminal-neutral = { $n ->
+    [one] { $n } neutre
+   *[other] { $n } neutres
+}
+piazza-terminal-tie = a fini plus tôt

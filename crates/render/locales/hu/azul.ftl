@@ -246,3 +246,12 @@ azul-refusal-colour-in-column = { $column ->
     [5] Az 5.
    *[other] A { $column }.
 } oszlopban már van { azul-colour }.
+
+# A terminál: ami a jelölés példái mögött, a választék fölött és a táblákon áll.
+azul-terminal-take = a kék csempéket a 2-es manufaktúráról a 3-as mintasorba teszi
+azul-terminal-drop = a fekete csempéket középről a padlóvonalra teszi
+azul-terminal-lay = a teli 1-es sor csempéjét a fal 3-as oszlopába rakja; csak a szürke fal kérdezi
+azul-terminal-letters = Színek: b kék, y sárga, r piros, k fekete, w fehér; m a kezdőjátékos-jelző.
+azul-terminal-line = melyik sorba
+azul-terminal-column = melyik oszlopba
+azul-terminal-tie = több kész sor

@@ -319,3 +319,16 @@ calcada-refusal-district-colour = Ez a kerület { $held ->
     [green] zöld
    *[black] fekete
 }, ezért { calcada-colour } lapka nem kerülhet bele.
+
+# A terminál: ami a jelölés példái mögött, a választék fölött és a táblákon áll.
+calcada-terminal-declare = bejelent egy sárga térkövet a 3-as mezőn, amely a következő mezőre lép
+calcada-terminal-move = a bejelentés előtt egy bónuszlapkát bead, és továbblépteti ezt a térkövet
+calcada-terminal-empty = csak továbblépteti ezt a térkövet, ha semmit sem lehet bejelenteni
+calcada-terminal-refresh = egy bónuszlapka beadásával új kínálatot kér a bejelentett színből
+calcada-terminal-place = a bejelentett színből egy villamost tesz az 1-es sor 3-as oszlopába
+calcada-terminal-letters = Színek: b kék, y sárga, r piros, g zöld, k fekete. Lapkák: T villamos, S szardínia, C karavella, G gitár, R kakas, B bónusz-szimbólum.
+calcada-terminal-stone = térkő
+calcada-terminal-square = mező
+calcada-terminal-tiles = { $n } lapka
+# Egy táblán, legfeljebb 16 betű.
+calcada-terminal-bonus = { $n } bónuszlapka

@@ -631,3 +631,64 @@ calimala-refusal-no-goods = { $resource ->
 }
 calimala-refusal-row-full = Itt nem fér el több { calimala-resource }: { calimala-building }.
 calimala-refusal-must-act = Az új korongodnak legalább egy akciót végre kell hajtania az utcájában, és ezután már nem tudna.
+
+## A terminál: ami a jelölés példái mögött, a választék fölött és a táblákon áll.
+
+calimala-terminal-place = színes vagy fehér korongot tesz az „a” utcára
+calimala-terminal-do = végrehajt egy akciót
+calimala-terminal-do-where = kereskedőházat épít Troyes-ban; ugyanígy a műalkotás és a hozzájárulás
+calimala-terminal-send = szövetet küld: b Barcelona, l Lisszabon, o London, t Troyes, g Bruges, h Hamburg
+calimala-terminal-play = kijátszik egy kártyát
+calimala-terminal-draw = egy akció helyett kártyát húz
+calimala-terminal-skip = kihagy egy akciót
+calimala-terminal-done = nem játszik ki több kártyát
+calimala-terminal-promote = az „a” utca legalsó korongját a tanácsba küldi
+calimala-terminal-keep = megtart egy pontozókártyát
+calimala-terminal-start = elvesz egy kezdőkártyát
+calimala-terminal-street = melyik utcára
+calimala-terminal-choice = választható
+calimala-terminal-city = Város: az utcák és korongjaik, a legalsó az első
+calimala-terminal-starter = Kezd: { $name }
+# $street egy betű, $acts az, ami ott még hátravan.
+calimala-terminal-acts = { $must ->
+    [yes] { $name } akciói az utcán ({ $street }): { $acts } (legalább egy)
+   *[no] { $name } akciói az utcán ({ $street }): { $acts }
+}
+calimala-terminal-only-cards = csak kártyák
+# Egy táblázat oszlopai; rövidek.
+calimala-terminal-heading = { $column ->
+    [points] pont
+    [discs] korong
+    [white] fehér
+    [cubes] kocka
+    [wood] fa
+    [brick] tégla
+    [marble] márvány
+    [ships] hajó
+    [seats] képv.
+    [cards] kártya
+    [cloth] szövet
+   *[houses] ház
+}
+calimala-terminal-free = szabad
+# Egy pontozólapka neve, ahol kevés a hely: legfeljebb 13 betű.
+calimala-terminal-tile = { $tile ->
+    [barcelona] Barcelona
+    [lisbon] Lisszabon
+    [london] London
+    [troyes] Troyes
+    [bruges] Bruges
+    [hamburg] Hamburg
+    [maria] S. Maria
+    [croce] S. Croce
+    [miniato] S. Miniato
+    [artwork] műalkotások
+    [ports] kikötők
+    [trades] kereskedőv.
+    [wood] fa
+    [brick] tégla
+    [marble] márvány
+   *[none] ?
+}
+calimala-terminal-dealt = kapott: { $cards }
+calimala-terminal-tie = a tanács dönt

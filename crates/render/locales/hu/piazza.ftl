@@ -212,3 +212,13 @@ piazza-neighbour = { $neighbour ->
     [y5] a sárga citrom
     [y6] a sárga galamb
 }
+
+# A terminál: ami a jelölés példái mögött, a választék fölött és a táblákon áll.
+piazza-terminal-lay = a 4-es szimbólumú kék kártyát az 1-es oszlop -2-es sorába teszi
+piazza-terminal-end = az első kártya után befejezi a kört
+piazza-terminal-pass = ha egyik kártyádat sem lehet letenni
+piazza-terminal-letters = Színek: r piros, g zöld, b kék, y sárga. Szimbólumok: 1 harangtorony, 2 szökőkút, 3 bicikli, 4 kávéscsésze, 5 citrom, 6 galamb. Az oszlopok és sorok az első kezdőkártyától számítanak.
+piazza-terminal-cell = sor, oszlop
+piazza-terminal-left = hátravan
+piazza-terminal-neutral = { $n } semleges
+piazza-terminal-tie = előbb végzett

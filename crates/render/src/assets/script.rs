@@ -1,7 +1,7 @@
 //! The modules of the script. They import each other by relative addresses; what is served carries
 //! the versions of what it imports, so that a browser may keep all of them for ever.
 
-use super::{Asset, SCRIPT};
+use super::{Asset, SCRIPT, without_comments};
 use crate::constants;
 
 macro_rules! modules {
@@ -19,15 +19,14 @@ const MODULES: &[(&str, &str)] = modules! {
     "sha256.js" "seal.js" "site.js"
 };
 
-/// What stands before the address of a module. An import ends with a semicolon, and not the types
-/// that a comment imports.
+/// What stands before the address of a module that is imported.
 const FROM: &str = " from \"./";
 
 /// The modules as they are served.
 pub(super) fn modules() -> Vec<Asset> {
     let mut modules = vec![Asset::new("constants.js", SCRIPT, constants::module())];
     for &(name, source) in MODULES {
-        let module = link(name, source, &modules);
+        let module = link(name, &packed(source), &modules);
         modules.push(module);
     }
     modules
@@ -40,18 +39,12 @@ fn link(name: &'static str, source: &str, earlier: &[Asset]) -> Asset {
     let mut rest = source;
     while let Some((before, after)) = rest.split_once(FROM) {
         let (file, after) = after.split_once('"').expect("a whole address");
-        content.push_str(before);
-        content.push_str(FROM);
-        content.push_str(file);
-        if after.starts_with(';') {
-            let found = earlier.iter().find(|module| module.name == file);
-            let found = found
-                .unwrap_or_else(|| panic!("{name} imports {file}, which does not stand before"));
-            imports.extend(found.imports.iter().copied().chain([found.name]));
-            content.push_str("?v=");
-            content.push_str(&found.version);
+        let module = earlier.iter().find(|module| module.name == file);
+        let module = module.unwrap_or_else(|| panic!("{file} does not stand before {name}"));
+        imports.extend(module.imports.iter().copied().chain([module.name]));
+        for part in [before, FROM, file, "?v=", &module.version, "\""] {
+            content.push_str(part);
         }
-        content.push('"');
         rest = after;
     }
     content.push_str(rest);
@@ -63,6 +56,16 @@ fn link(name: &'static str, source: &str, earlier: &[Asset]) -> Asset {
     }
 }
 
+/// The same module without comments and indents. Lines stay, and with them what ends a statement.
+fn packed(source: &str) -> String {
+    let text = without_comments(source);
+    let lines = text.lines().map(str::trim);
+    lines
+        .filter(|line| !line.is_empty() && !line.starts_with("//"))
+        .flat_map(|line| [line, "\n"])
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,18 +75,17 @@ mod tests {
         modules.find(|module| module.name == name).expect(name)
     }
 
+    fn names_file(line: &str) -> bool {
+        line.contains(".js\"") || line.contains(".js?")
+    }
+
     /// A module without a version would be asked for again and again, or be an old one.
     #[test]
     fn imports_carry_versions() {
         for module in modules() {
-            for line in module.content.lines() {
-                let is_import = line.ends_with("\";") && line.contains("from \"");
-                assert!(
-                    !is_import || line.contains("?v="),
-                    "{}: {line}",
-                    module.name
-                );
-                assert!(!line.starts_with("import \""), "{}: {line}", module.name);
+            for line in module.content.lines().filter(|line| names_file(line)) {
+                let is_import = line.contains(FROM) && line.contains("?v=");
+                assert!(is_import || line.contains("/service-worker.js"), "{line}");
             }
         }
         let request = find("request.js");
@@ -100,6 +102,29 @@ mod tests {
         let after = link("two.js", source, &[one("export const one = 2;")]);
         assert_ne!(before.version, after.version);
         assert_eq!(before.imports, ["one.js"]);
+    }
+
+    /// Packing knows no texts: none of them may look like a comment or go over several lines.
+    #[test]
+    fn packing_keeps_what_counts() {
+        let source = "/** One. @import { A } from \"./a.js\" */\nfn(/** @type {any} */ (b), `${c}://d`);\n  // no\n";
+        assert_eq!(packed(source), "fn( (b), `${c}://d`);\n");
+        for (name, source) in MODULES {
+            assert_eq!(
+                source.matches("/*").count(),
+                source.matches("*/").count(),
+                "{name}"
+            );
+            for line in source.lines() {
+                assert_eq!(line.matches('`').count() % 2, 0, "{name}: {line}");
+                let text = line.split(['"', '`']).skip(1).step_by(2);
+                let is_comment = line.trim_start().starts_with(['/', '*']);
+                assert!(
+                    is_comment || !text.into_iter().any(|text| text.contains("/*")),
+                    "{name}: {line}"
+                );
+            }
+        }
     }
 
     /// Pages name what their script needs, so that nothing is asked for in a row.

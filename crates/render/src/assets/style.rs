@@ -5,7 +5,7 @@
 
 use tessera_engine::{GameName, with_game};
 
-use super::{Asset, CSS, letters};
+use super::{Asset, CSS, letters, without_comments};
 use crate::Show;
 use crate::constants::MEDIA;
 
@@ -97,15 +97,9 @@ fn write_dark(dark: &mut String, out: &mut String) {
 
 /// The same style sheet without comments, indents and ends of lines.
 fn packed(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once("/*") {
-        out.push_str(before);
-        rest = after.split_once("*/").map_or("", |(_, after)| after);
-    }
-    out.push_str(rest);
-    let mut packed = String::with_capacity(out.len());
-    for line in out.lines().map(str::trim).filter(|line| !line.is_empty()) {
+    let text = without_comments(text);
+    let mut packed = String::with_capacity(text.len());
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let is_apart = packed.ends_with(['{', '}', ';', ',', '(']) || line.starts_with([')', '}']);
         if !is_apart && !packed.is_empty() {
             packed.push(' ');

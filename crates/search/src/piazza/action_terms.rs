@@ -4,7 +4,8 @@ use tessera_engine::piazza::material::{Card, Cards, Colour, N_SYMBOLS, NEUTRAL, 
 use tessera_engine::piazza::{Action, Cell, Cells, Piazza};
 use tessera_engine::{Game, Seat, Turn};
 
-use super::places::{Counts, Lines, Place, Places};
+use super::lines::{Counts, Lines};
+use super::places::{Place, Places};
 
 pub(super) const NAMES: &[&str] = &[
     "points now",

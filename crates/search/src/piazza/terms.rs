@@ -4,7 +4,8 @@ use tessera_engine::piazza::Piazza;
 use tessera_engine::piazza::material::{Card, Colour, N_SYMBOLS, NEUTRAL, colours_of};
 use tessera_engine::{Game, Seat};
 
-use super::places::{Counts, Lines, Place, Places};
+use super::lines::{Counts, Lines};
+use super::places::{Place, Places};
 
 pub(super) const NAMES: &[&str] = &[
     "points",

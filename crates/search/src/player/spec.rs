@@ -1,7 +1,6 @@
 //! Players as text.
 
 use std::fmt;
-use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -11,6 +10,16 @@ use crate::{Budget, N_LEVELS, Options};
 
 /// Who decides: `random`, `greedy`, `level1` … `level6`, or a search such as
 /// `mcts:iterations=2000`, `mcts:time=1s,c=1.5` or `uct:time=1s`.
+///
+/// ```
+/// use tessera_search::PlayerSpec;
+///
+/// assert_eq!("level3".parse(), Ok(PlayerSpec::Level(3)));
+/// let spec: PlayerSpec = "mcts:iterations=2000,c=1.5,weights=mine.txt".parse()?;
+/// assert_eq!(spec.to_string(), "mcts:iterations=2000,c=1.5,weights=mine.txt");
+/// assert!("mcts:c=1.5".parse::<PlayerSpec>().is_err(), "a search needs a limit");
+/// # Ok::<(), tessera_engine::ParseError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum PlayerSpec {
     /// Any legal action, all equally likely.
@@ -34,8 +43,8 @@ pub struct SearchSpec {
     pub budget: Budget,
     /// How many trees it grows at a time.
     pub n_threads: usize,
-    /// A file of weights to use.
-    pub weights: Option<PathBuf>,
+    /// The name of a file of weights to use.
+    pub weights: Option<String>,
     /// Another net than that of the game.
     pub net: Option<NetSpec>,
 }
@@ -45,26 +54,27 @@ pub struct SearchSpec {
 pub enum NetSpec {
     /// The weights: `net=no`.
     No,
-    /// The net of a file.
-    File(PathBuf),
+    /// The net of the file with this name.
+    File(String),
 }
 
 impl SearchSpec {
     /// The options for a game whose best ones are `tuned`.
-    pub(super) fn options(&self, tuned: Options) -> Options {
+    pub(super) fn options(&self, tuned: Options) -> Result<Options, ParseError> {
         let mut options = if self.is_plain {
             Options::plain()
         } else {
             tuned
         };
         for (name, value) in &self.settings {
-            options.set(name, value).expect("checked when it was read");
+            options.set(name, value)?;
         }
         // A tree for each thread, unless told otherwise.
         if !self.settings.iter().any(|(name, _)| name == "trees") {
             options.n_trees = options.n_trees.max(self.n_threads);
         }
-        options
+        options.check()?;
+        Ok(options)
     }
 }
 
@@ -114,9 +124,9 @@ fn search(is_plain: bool, text: &str) -> Result<SearchSpec, ParseError> {
             "iterations" => spec.budget.n_iterations = Some(positive(value)?),
             "time" => spec.budget.time = Some(time(value)?),
             "threads" => spec.n_threads = positive(value)?.min(64) as usize,
-            "weights" => spec.weights = Some(PathBuf::from(value)),
+            "weights" => spec.weights = Some(value.to_owned()),
             "net" if value == "no" => spec.net = Some(NetSpec::No),
-            "net" => spec.net = Some(NetSpec::File(PathBuf::from(value))),
+            "net" => spec.net = Some(NetSpec::File(value.to_owned())),
             _ => {
                 Options::default().set(name, value)?;
                 spec.settings.push((name.to_owned(), value.to_owned()));
@@ -176,11 +186,11 @@ impl fmt::Display for SearchSpec {
             settings.push(format!("{name}={value}"));
         }
         if let Some(path) = &self.weights {
-            settings.push(format!("weights={}", path.display()));
+            settings.push(format!("weights={path}"));
         }
         match &self.net {
             Some(NetSpec::No) => settings.push("net=no".to_owned()),
-            Some(NetSpec::File(path)) => settings.push(format!("net={}", path.display())),
+            Some(NetSpec::File(path)) => settings.push(format!("net={path}")),
             None => {}
         }
         let kind = if self.is_plain { "uct" } else { "mcts" };

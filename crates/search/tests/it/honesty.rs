@@ -3,13 +3,13 @@
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::for_each_game;
-use tessera_search::{Knowledge, Leaf, Options, Player, PlayerSpec, Selection};
+use tessera_search::{Knowledge, Leaf, Objective, Options, Selection};
 
-use crate::scene::{Scene, scenes, think};
+use crate::scene::{Scene, player, scenes, think};
 
 for_each_game!(test_each, check);
 
-/// From two positions that a seat cannot tell apart, everybody who plays for it decides the same,
+/// From two positions of one information set, every player of the seat decides the same,
 /// and a search finds the same numbers.
 fn check<G: Knowledge>() {
     let mut n_different = 0;
@@ -38,19 +38,23 @@ fn twin<G: Knowledge>(scene: &Scene<G>, seed: u64) -> Scene<G> {
 fn check_searches<G: Knowledge>(scene: &Scene<G>, twin: &Scene<G>, seed: u64) {
     let here = Options {
         leaf: Leaf::Here,
+        objective: Objective::Places,
         n_trees: 2,
         ..G::options()
     };
     let quiet = Options {
         leaf: Leaf::Quiet,
+        objective: Objective::Places,
         selection: Selection::Uct,
         ..G::options()
     };
     let mixed = Options {
         leaf: Leaf::Mixed,
+        objective: Objective::Places,
+        rollout_share: 0.5,
         ..G::options()
     };
-    for options in [here, quiet, mixed, Options::plain()] {
+    for options in [G::options(), here, quiet, mixed, Options::plain()] {
         let found = think(&mut scene.analyst(&options, seed), 150);
         let other = think(&mut twin.analyst(&options, seed), 150);
         assert_eq!(found, other, "{} {options}", G::NAME);
@@ -59,11 +63,10 @@ fn check_searches<G: Knowledge>(scene: &Scene<G>, twin: &Scene<G>, seed: u64) {
 
 fn check_players<G: Knowledge>(scene: &Scene<G>, twin: &Scene<G>, seed: u64) {
     for text in ["random", "greedy", "level1", "level2", "mcts:iterations=60"] {
-        let spec: PlayerSpec = text.parse().expect(text);
         let choice = |scene: &Scene<G>| {
-            let n_seats = scene.position.n_seats();
-            let mut player = Player::<G>::new(&spec, n_seats, seed).expect("a player");
-            player.choose(&scene.position, scene.seat, scene.histories.of(scene.seat))
+            let mut player = player::<G>(text, scene.position.n_seats(), seed);
+            let history = scene.histories.of(scene.seat);
+            player.choose(&scene.position, scene.seat, history, &())
         };
         assert_eq!(choice(scene), choice(twin), "{} {text}", G::NAME);
     }

@@ -11,8 +11,12 @@ macro_rules! test_each {
     };
 }
 
+mod continuing;
+mod doors;
 mod evaluation;
 mod honesty;
+mod limits;
+mod players;
 mod results;
 mod scene;
 mod signature;

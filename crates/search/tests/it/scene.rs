@@ -3,16 +3,32 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Game, Seat, Turn};
-use tessera_search::{Analysis, Analyst, Budget, Histories, Knowledge, Learned, Options};
+use tessera_search::{
+    Analysis, Analyst, Budget, Histories, Knowledge, Learned, Options, Player, PlayerSpec,
+};
 
-/// A decision in the middle of a game, and what everybody has seen of it.
+/// Makes a test of each check, for every game.
+macro_rules! for_every_game {
+    ($($name:ident => $check:ident;)+) => {
+        $(#[test]
+        fn $name() {
+            for game in tessera_engine::GameName::ALL {
+                tessera_engine::with_game!(game, G => $check::<G>());
+            }
+        })+
+    };
+}
+pub(crate) use for_every_game;
+
+/// A decision in the middle of a game, and what every seat has observed of it.
 pub(crate) struct Scene<G: Game> {
     pub(crate) position: G,
     pub(crate) seat: Seat,
     pub(crate) histories: Histories<G::Action>,
 }
 
-/// A decision among several actions, after so many random decisions or the last before the end.
+/// A decision among several actions: the one after `n_decisions` random ones, or the last before
+/// the end.
 pub(crate) fn scene<G: Game>(setup: &G::Setup, seed: u64, n_decisions: usize) -> Scene<G> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let mut position = G::new(setup, G::RULES_VERSION);
@@ -82,5 +98,12 @@ pub(crate) fn think<G: Knowledge>(
 ) -> Analysis<G::Action> {
     let never = std::sync::atomic::AtomicBool::new(false);
     let go_on = |_: &Analysis<G::Action>| std::ops::ControlFlow::Continue(());
-    analyst.think(Budget::iterations(n_iterations), &never, go_on)
+    analyst.think(Budget::iterations(n_iterations), &(), &never, go_on)
+}
+
+/// A player that needs no files.
+pub(crate) fn player<G: Knowledge>(text: &str, n_seats: u8, seed: u64) -> Player<G> {
+    let spec: PlayerSpec = text.parse().expect(text);
+    let player = Player::new(&spec, n_seats, seed, |file| panic!("{file} is not read"));
+    player.expect(text)
 }

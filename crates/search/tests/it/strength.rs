@@ -4,7 +4,9 @@
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{GameName, Seat, Turn, with_game};
-use tessera_search::{Histories, Knowledge, Player, PlayerSpec, shares};
+use tessera_search::{Histories, Knowledge, Player, shares};
+
+use crate::scene::player;
 
 #[test]
 fn a_search_beats_random_play() {
@@ -46,8 +48,7 @@ fn play<G: Knowledge>(one: &str, others: &str, seed: u64) -> f32 {
     let mut players: Vec<Player<G>> = Seat::all(n_seats)
         .map(|seat| {
             let text = if seat == seat_of_one { one } else { others };
-            let spec: PlayerSpec = text.parse().expect(text);
-            Player::new(&spec, n_seats, seed).expect("a player")
+            player(text, n_seats, seed)
         })
         .collect();
     loop {
@@ -56,7 +57,8 @@ fn play<G: Knowledge>(one: &str, others: &str, seed: u64) -> f32 {
             Turn::Chance => position.sample_chance(&mut rng),
             Turn::Decision(seat) => {
                 let player = &mut players[seat.index()];
-                player.choose(&position, seat, histories.of(seat)).action
+                let history = histories.of(seat);
+                player.choose(&position, seat, history, &()).action
             }
         };
         histories.push(&position, action);

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use tessera_engine::{Seat, Table};
-use tessera_search::{Analysis, Histories, Knowledge, Player, PlayerSpec};
+use tessera_search::{Analysis, Histories, Knowledge, Player, SystemClock};
 
 use super::lock;
 
@@ -61,13 +61,14 @@ pub(super) fn thinking<G: Knowledge>(
     Box::new(move |stop| {
         let position = table.position();
         let mut player = players.take(seat, level).unwrap_or_else(|| {
-            let spec = PlayerSpec::Level(level);
-            let player = Player::new(&spec, position.n_seats(), rand::random());
-            player.expect("levels need no files")
+            let n_seats = position.n_seats();
+            Player::level(level, n_seats, rand::random())
         });
         let histories = Histories::of_table(&table);
         let go_on = |_: &Analysis<G::Action>| ControlFlow::Continue(());
-        let choice = player.choose_watched(position, seat, histories.of(seat), stop, go_on);
+        let history = histories.of(seat);
+        let clock = SystemClock::start();
+        let choice = player.choose_watched(position, seat, history, &clock, stop, go_on);
         // Whoever was told to stop has thought of a position that is no longer there.
         if !stop.load(Ordering::Relaxed) {
             players.keep(seat, level, player);

@@ -25,14 +25,14 @@ pub(crate) struct Act {
 }
 
 pub(crate) async fn act(at: At, Form(form): Form<Act>) -> Result<Response, Fault> {
-    at.person()?;
+    let person = at.person()?;
     let named = read_seat(form.r#as.as_deref())?;
     if form.action.len() > MAX_ACTION_BYTES {
         return Err(Fault::unfit("site-error-not-an-action"));
     }
     let (seq, action) = (form.seq, form.action);
     let acted =
-        at.write(move |table, person| async move { table.act(&person, named, seq, &action).await });
+        at.write(move |writer| async move { writer.act(&person, named, seq, &action).await });
     match acted.await {
         Ok(()) => Ok(at.done(seq)),
         Err(fault) => Err(at.with_frame(fault, seq)),
@@ -64,10 +64,9 @@ pub(crate) struct Undo {
 
 pub(crate) async fn undo(at: At, Form(form): Form<Undo>) -> Result<Response, Fault> {
     let seq = form.seq;
-    at.person()?;
+    let person = at.person()?;
     let named = read_seat(form.r#as.as_deref())?;
-    let undone =
-        at.write(move |table, person| async move { table.undo(&person, named, seq).await });
+    let undone = at.write(move |writer| async move { writer.undo(&person, named, seq).await });
     match undone.await {
         Ok(()) => Ok(at.done(seq)),
         Err(fault) => Err(at.with_frame(fault, seq)),
@@ -83,7 +82,7 @@ pub(crate) struct Ask {
 }
 
 pub(crate) async fn ask(at: At, Form(form): Form<Ask>) -> Result<Response, Fault> {
-    at.person()?;
+    let person = at.person()?;
     let named = read_seat(form.r#as.as_deref())?;
     let what = match (form.what.as_str(), read_seat(form.seat.as_deref())?) {
         ("undo", _) => AskFor::Undo,
@@ -91,7 +90,7 @@ pub(crate) async fn ask(at: At, Form(form): Form<Ask>) -> Result<Response, Fault
         ("replace", Some(seat)) => AskFor::Replace(seat),
         _ => return Err(Fault::unfit("site-error-form")),
     };
-    at.write(move |table, person| async move { table.ask(&person, named, what).await })
+    at.write(move |writer| async move { writer.ask(&person, named, what).await })
         .await?;
     Ok(at.done(form.seq.unwrap_or(usize::MAX)))
 }
@@ -104,7 +103,8 @@ pub(crate) struct Answer {
 
 pub(crate) async fn answer(at: At, Form(form): Form<Answer>) -> Result<Response, Fault> {
     let agrees = form.yes == 1;
-    at.write(move |table, person| async move { table.answer(&person, agrees).await })
+    let person = at.person()?;
+    at.write(move |writer| async move { writer.answer(&person, agrees).await })
         .await?;
     Ok(at.done(form.seq.unwrap_or(usize::MAX)))
 }

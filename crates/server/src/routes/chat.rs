@@ -18,7 +18,8 @@ pub(crate) struct Say {
 pub(crate) async fn say(at: At, Form(form): Form<Say>) -> Result<Response, Fault> {
     let text = check_chat(&form.text)?.to_owned();
     let name = at.visit.name().unwrap_or_default().to_owned();
-    at.write(move |table, person| async move { table.say(&person, &name, text).await })
+    let person = at.person()?;
+    at.write(move |writer| async move { writer.say(&person, &name, text).await })
         .await?;
     Ok(match at.visit.wants_json {
         true => Json(json!({ "ok": true })).into_response(),

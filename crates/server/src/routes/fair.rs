@@ -50,7 +50,8 @@ pub(crate) struct Sealed {
 
 /// A person seals a text.
 pub(crate) async fn contribute(at: At, Form(form): Form<Sealed>) -> Result<Response, Fault> {
-    at.write(move |table, person| async move { table.contribute(&person, &form.seal).await })
+    let person = at.person()?;
+    at.write(move |writer| async move { writer.contribute(&person, &form.seal).await })
         .await?;
     Ok(at.back())
 }
@@ -62,7 +63,8 @@ pub(crate) struct Revealed {
 
 /// The page of a person reveals the text that they have sealed.
 pub(crate) async fn reveal(at: At, Form(form): Form<Revealed>) -> Result<Response, Fault> {
-    at.write(move |table, person| async move { table.reveal(&person, &form.text).await })
+    let person = at.person()?;
+    at.write(move |writer| async move { writer.reveal(&person, &form.text).await })
         .await?;
     Ok(match at.visit.wants_json {
         true => Json(json!({ "ok": true })).into_response(),
@@ -72,7 +74,8 @@ pub(crate) async fn reveal(at: At, Form(form): Form<Revealed>) -> Result<Respons
 
 /// The game begins without the texts that nobody reveals.
 pub(crate) async fn go_on(at: At) -> Result<Response, Fault> {
-    at.write(move |table, person| async move { table.begin_without_texts(&person).await })
+    let person = at.person()?;
+    at.write(move |writer| async move { writer.begin_without_texts(&person).await })
         .await?;
     Ok(at.back())
 }

@@ -6,7 +6,7 @@ use axum::Extension;
 use axum::extract::{Multipart, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use tessera_engine::{AnyTable, GameName, Header, MAX_RECORD_BYTES, RecordError};
+use tessera_engine::{GameName, Header, MAX_RECORD_BYTES, RecordError, load_table};
 use tessera_render::Words;
 use tessera_render::site;
 
@@ -113,8 +113,8 @@ async fn read_upload(mut form: Multipart) -> Result<Brought, Fault> {
 /// A record as it is kept: the row and the entries of a table that nobody plays at.
 fn table_of_record(text: &str) -> Result<(TableRow, Vec<String>), RecordError> {
     let game = GameName::of_record(text)?;
-    let table = AnyTable::load(text)?;
-    let n_seats = usize::from(table.position().n_seats());
+    let table = load_table(text)?;
+    let n_seats = usize::from(table.n_seats());
     // As we write it: without remarks and blank lines.
     let record = table.record();
     let entries = record.lines().skip(1).map(str::to_owned).collect();

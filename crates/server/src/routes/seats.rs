@@ -30,15 +30,14 @@ pub(crate) async fn sit(at: At, Form(form): Form<Sit>) -> Result<Response, Fault
     let seal = check_seal(form.seal.as_deref().unwrap_or_default())?;
     let known = at.app.known(&at.visit, Some(&name)).await?;
     let id = known.person.id.clone();
-    let sat = (at.table).write(&at.app, move |table| async move {
-        table.sit(&id, &name, seat, seal).await
-    });
-    sat.await?;
+    at.write(move |writer| async move { writer.sit(&id, &name, seat, seal).await })
+        .await?;
     Ok((known.cookies, at.back()).into_response())
 }
 
 pub(crate) async fn leave(at: At) -> Result<Response, Fault> {
-    let left = at.write(|table, person| async move { table.leave(&person).await });
+    let person = at.person()?;
+    let left = at.write(move |writer| async move { writer.leave(&person).await });
     // A person who sees the table again is back at it.
     Ok(match left.await? {
         true => Redirect::to("/").into_response(),
@@ -52,9 +51,9 @@ pub(crate) struct Start {
 }
 
 pub(crate) async fn start(at: At, Form(form): Form<Start>) -> Result<Response, Fault> {
-    at.person()?;
+    let person = at.person()?;
     let level = form.level.as_deref().map_or(Ok(USUAL_LEVEL), read_level)?;
-    at.write(move |table, person| async move { table.start(&person, level).await })
+    at.write(move |writer| async move { writer.start(&person, level).await })
         .await?;
     Ok(at.back())
 }
@@ -66,7 +65,7 @@ pub(crate) struct SetSeat {
 }
 
 pub(crate) async fn seat_to(at: At, Form(form): Form<SetSeat>) -> Result<Response, Fault> {
-    at.person()?;
+    let person = at.person()?;
     let seat = some_seat(&form.seat)?;
     let to = match form.to.as_str() {
         "open" => SeatRow::Open,
@@ -74,7 +73,7 @@ pub(crate) async fn seat_to(at: At, Form(form): Form<SetSeat>) -> Result<Respons
             level: read_level(ai.strip_prefix("ai-").unwrap_or(ai))?,
         },
     };
-    at.write(move |table, person| async move { table.set_seat(&person, seat, to).await })
+    at.write(move |writer| async move { writer.set_seat(&person, seat, to).await })
         .await?;
     Ok(at.back())
 }
@@ -95,15 +94,16 @@ pub(crate) async fn take_back(at: At, Form(form): Form<HandOver>) -> Result<Resp
 }
 
 async fn stand_in(at: At, seat: &str, level: Option<u8>) -> Result<Response, Fault> {
-    at.person()?;
+    let person = at.person()?;
     let seat = some_seat(seat)?;
-    at.write(move |table, person| async move { table.hand_over(&person, seat, level).await })
+    at.write(move |writer| async move { writer.hand_over(&person, seat, level).await })
         .await?;
     Ok(at.done(usize::MAX))
 }
 
 pub(crate) async fn again(at: At) -> Result<Response, Fault> {
-    let next = at.write(|table, person| async move { table.again(&person).await });
+    let person = at.person()?;
+    let next = at.write(move |writer| async move { writer.again(&person).await });
     let href = format!("/t/{}", next.await?);
     Ok(match at.visit.wants_json {
         true => Json(json!({ "href": href })).into_response(),

@@ -1,6 +1,6 @@
 //! Whole games of every game, with several people, the AI and a spectator.
 
-use tessera_engine::{AnyTable, GameName, Turn};
+use tessera_engine::{GameName, Turn, load_table};
 
 use crate::stage::{Person, World, play_on, rng};
 
@@ -33,8 +33,8 @@ async fn check(game: GameName, seed: u64) {
     }
     let record = people[2].record().await;
     assert!(record.contains("\n* start1\n"), "who starts was chosen");
-    let played = AnyTable::load(&record).expect("a record");
-    assert!(matches!(played.position().turn(), Turn::Over(_)));
+    let played = load_table(&record).expect("a record");
+    assert!(matches!(played.turn(), Turn::Over(_)));
     assert_eq!(played.seq(), people[0].seq());
 
     let [mut ana, mut bela, mut spectator] = people;

@@ -231,6 +231,46 @@ async fn files_are_compressed_and_kept() {
     }
 }
 
+/// A page names every module that its script needs, all of them are kept for ever, and each imports
+/// the others by the very addresses that the page has named.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_script_comes_in_modules() {
+    let world = World::new().await;
+    let (mut ana, _) = table(&world).await;
+    for (path, entry, n_least) in [
+        ("/".to_owned(), "site.js", 5),
+        (ana.table.clone(), "table.js", 20),
+        (format!("{}/replay", ana.table), "replay.js", 3),
+    ] {
+        let page = ana.get(&path).await.text;
+        let named = |before: &str| -> Vec<String> {
+            let rest = page.split(before).skip(1);
+            rest.map(|rest| rest.split('"').next().expect("an address").to_owned())
+                .collect()
+        };
+        let preloaded = named("<link rel=\"modulepreload\" href=\"");
+        let scripts = named("<script type=\"module\" src=\"");
+        assert!(preloaded.len() >= n_least, "{path}: {preloaded:?}");
+        assert!(matches!(&scripts[..], [one] if one.contains(entry)));
+        for address in preloaded.iter().chain(&scripts) {
+            let module = ana.get(address).await;
+            let header = |name: &str| module.headers[name].to_str().expect("text");
+            assert_eq!(module.status, 200, "{address}");
+            assert_eq!(header("content-type"), "text/javascript; charset=utf-8");
+            assert!(header("cache-control").contains("immutable"), "{address}");
+            for import in module.text.split(" from \"./").skip(1) {
+                let (import, end) = import.split_once('"').expect("an address");
+                let import = format!("/assets/{import}");
+                let is_type = !end.starts_with(';');
+                assert!(
+                    is_type || preloaded.contains(&import),
+                    "{address}: {import}"
+                );
+            }
+        }
+    }
+}
+
 /// The switch of language stands on every page, and comes back to where one was.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_language_is_switched_anywhere() {

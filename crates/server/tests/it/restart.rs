@@ -62,8 +62,8 @@ async fn the_program_goes_on_after_a_restart() {
             .expect("a table");
         let log: Vec<String> = stored.entries.into_iter().map(|entry| entry.text).collect();
         let record = format!("azul/1 seats=2 wall=coloured\n{}\n", log.join("\n"));
-        let game = tessera_engine::AnyTable::load(&record).expect("a record");
-        let action = game.position().legal_actions().swap_remove(0);
+        let game = tessera_engine::load_table(&record).expect("a record");
+        let action = game.legal_actions().swap_remove(0);
         let new = NewEntries {
             from: seq,
             texts: &[format!("0 {action}")],

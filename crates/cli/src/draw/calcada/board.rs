@@ -45,7 +45,7 @@ pub(super) fn board(pov: &Pov<'_, Calcada>, seat: Seat) -> Vec<String> {
             .collect();
         inside.push(format!("{} {squares}", paint(BOLD, at)));
     }
-    let bonus_tiles = say!(pov.words, "terminal-calcada-bonus", n = board.bonus_tiles);
+    let bonus_tiles = say!(pov.words, "calcada-terminal-bonus", n = board.bonus_tiles);
     inside.push(format!("  {bonus_tiles}"));
     let style = if is_active { ACCENT } else { DIM };
     framed(&name, &board.score.to_string(), &inside, style)

@@ -36,7 +36,7 @@ pub(super) fn boards(pov: &Pov<'_, Calimala>) -> Vec<String> {
         "points", "discs", "white", "cubes", "wood", "brick", "marble", "ships", "seats", "cards",
     ];
     let heading =
-        |column: &'static str| say!(pov.words, "terminal-calimala-heading", column = column);
+        |column: &'static str| say!(pov.words, "calimala-terminal-heading", column = column);
     let headings = NUMBERS.map(|column| format!(" {}", heading(column)));
     let widths = headings.each_ref().map(|text| visible_width(text).max(6));
     let cells = headings.iter().zip(widths);
@@ -116,7 +116,7 @@ pub(super) fn main_board(pov: &Pov<'_, Calimala>) -> Vec<String> {
     }
     let free =
         row(&|place| place.n_spaces() - view.boards.iter().map(|b| place.count(b)).sum::<u8>());
-    let free_label = format!("  {}", pov.words.say("terminal-calimala-free"));
+    let free_label = format!("  {}", pov.words.say("calimala-terminal-free"));
     lines.push(paint(BOLD, pad_right(&free_label, NAME_WIDTH)) + &free);
     lines.extend(
         folded(&legend(pov.words))
@@ -224,7 +224,7 @@ fn cards_of(pov: &Pov<'_, Calimala>, seat: Seat) -> Vec<String> {
         let dealt: Vec<String> = dealt.iter().map(name).collect();
         if !dealt.is_empty() {
             let cards = dealt.join(", ");
-            parts.push(say!(words, "terminal-calimala-dealt", cards = cards));
+            parts.push(say!(words, "calimala-terminal-dealt", cards = cards));
         }
     }
     parts

@@ -15,7 +15,7 @@ const ROWS: usize = 3;
 /// Three rows of cells; between cells the letter of the street and its discs from the bottom.
 pub(super) fn city(pov: &Pov<'_, Calimala>) -> Vec<String> {
     let view = pov.view;
-    let mut lines = vec![paint(DIM, pov.words.say("terminal-calimala-city"))];
+    let mut lines = vec![paint(DIM, pov.words.say("calimala-terminal-city"))];
     for row in 0..ROWS {
         let mut cells = String::from("  ");
         let mut below = String::from("  ");
@@ -85,7 +85,7 @@ pub(super) fn council(pov: &Pov<'_, Calimala>) -> Vec<String> {
         .zip(0..)
         .map(|(space, at)| {
             let tile = space.tile.map_or("none", |tile| tile.name());
-            let name = say!(pov.words, "terminal-calimala-tile", tile = tile);
+            let name = say!(pov.words, "calimala-terminal-tile", tile = tile);
             let text = match space.seat {
                 Some(seat) => format!("  {} {}", paint(DIM, name), coloured(seat, seat)),
                 None if at < view.n_scored => format!("  {} –", paint(DIM, name)),

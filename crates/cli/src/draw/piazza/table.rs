@@ -1,4 +1,4 @@
-//! The piazza with its columns and rows, and beside it what everybody has.
+//! The piazza with its columns and rows, and beside it what every player has.
 
 use std::ops::RangeInclusive;
 
@@ -105,7 +105,7 @@ fn player(pov: &Pov<'_, Piazza>, seat: Seat) -> [String; 2] {
     let (hand, in_pile) = (pad_right(&hand, 12), words.say("piazza-in-pile"));
     let mut stock = format!("  {hand}  {:>2} {in_pile}", player.n_pile);
     if view.setup.seats == 3 {
-        let neutral = say!(words, "terminal-piazza-neutral", n = player.n_neutral);
+        let neutral = say!(words, "piazza-terminal-neutral", n = player.n_neutral);
         stock += &paint(DIM, format!("  {neutral}"));
     }
     [heading, stock]
@@ -114,7 +114,7 @@ fn player(pov: &Pov<'_, Piazza>, seat: Seat) -> [String; 2] {
 /// How many cards of each kind are not on the table yet.
 pub(super) fn unlaid(pov: &Pov<'_, Piazza>) -> Vec<String> {
     let (view, words) = (pov.view, pov.words);
-    let heading = words.say("terminal-piazza-left");
+    let heading = words.say("piazza-terminal-left");
     let name = |colour: Colour| say!(words, "piazza-colour", colour = colour.name());
     let names =
         Colour::ALL.map(|colour| format!("{} {}", letter(colour), paint(DIM, name(colour))));

@@ -104,7 +104,7 @@ fn game<G: Terminal>(language: Language) -> String {
     let input = asked.to_owned() + &"1\n".repeat(2000);
     let setup = G::setups().swap_remove(0);
     let n_seats = G::new(&setup, G::RULES_VERSION).n_seats();
-    let random = Seated::Program("random".parse().unwrap());
+    let random = Seated::Ai("random".parse().unwrap());
     let others = std::iter::repeat_n(random, usize::from(n_seats) - 1);
     let options = Options::<G> {
         table: Table::new(setup),

@@ -141,20 +141,14 @@ async fn the_lock_is_free_while_something_is_drawn() {
     table.frame(ana, language, 1);
     table.page(ana, &page).expect("a page");
     table.record(ana);
-    table
-        .replay_page(ana, None, None, &replay)
-        .ok()
-        .expect("a page");
-    table
-        .replay_frame(ana, None, 0, language)
-        .ok()
-        .expect("a frame");
-    table.picture(None).ok().expect("a picture");
-    table.fork(ana, 0).ok().expect("a fork");
+    table.replay_page(ana, None, None, &replay).expect("a page");
+    table.replay_frame(ana, None, 0, language).expect("a frame");
+    table.picture(None).expect("a picture");
+    table.fork(ana, 0).expect("a fork");
     let why = table.why(ana.unwrap_or_default(), None, &[]);
-    why.ok().expect("an answer");
+    why.expect("an answer");
     let hint = table.hint(&server.app, ana.unwrap_or_default(), language);
-    hint.await.ok().expect("a hint");
+    hint.await.expect("a hint");
     assert_eq!(watched.n_drawn.load(Ordering::Relaxed), 12);
     server.stop().await;
 }
