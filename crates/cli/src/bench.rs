@@ -18,7 +18,7 @@ use crate::progress::Progress;
 pub(crate) enum Amount {
     /// As many games as fit into this much CPU time.
     Time(Duration),
-    /// Exactly so many games.
+    /// Exactly this many games.
     Games(u64),
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn run<G: Game>(
     }
 }
 
-/// The clock is asked only once for so many games: asking costs more than a short game.
+/// How many games are played between two questions to the clock: asking costs more than a short game.
 const GAMES_PER_BATCH: u64 = 500;
 
 fn measure<G: Game>(setup: &G::Setup, amount: Amount, seed: u64) -> Report {

@@ -38,7 +38,7 @@ struct Plan {
     deadline: Instant,
 }
 
-type Failure = Box<dyn Error + Send + Sync>;
+type LoadError = Box<dyn Error + Send + Sync>;
 
 /// Runs the load and prints what it found.
 pub(crate) fn run(args: &Load, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
@@ -67,7 +67,7 @@ async fn measure(
     args: &Load,
     address: SocketAddr,
     server: Option<&OwnServer>,
-) -> Result<Figures, Failure> {
+) -> Result<Figures, LoadError> {
     let memory = || server.and_then(OwnServer::memory);
     let mut figures = Figures::new(args.tables, args.idle);
     figures.memory_before = memory();
@@ -132,7 +132,7 @@ async fn stored(address: SocketAddr) -> Option<Stored> {
 }
 
 /// Opens pages that only watch, two at each of their tables.
-async fn open_idle(address: SocketAddr, n_pages: usize) -> Result<Vec<Live>, Failure> {
+async fn open_idle(address: SocketAddr, n_pages: usize) -> Result<Vec<Live>, LoadError> {
     let mut pages = Vec::new();
     let mut client = Client::new(address);
     let mut path = String::new();

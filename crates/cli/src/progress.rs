@@ -1,4 +1,4 @@
-//! A bar for what takes longer than a moment, when somebody is looking.
+//! A bar for what takes longer than a moment, when a person is looking.
 
 use std::cell::OnceCell;
 use std::time::{Duration, Instant};

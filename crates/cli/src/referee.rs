@@ -2,7 +2,7 @@
 //! answer. `docs/referee.md` is the contract with them.
 
 mod command;
-mod failure;
+mod error;
 #[cfg(test)]
 mod tests;
 
@@ -17,7 +17,7 @@ use tessera_engine::{
 
 use crate::input::{Line, read_line};
 use command::Command;
-use failure::Failure;
+use error::RefereeError;
 
 /// No command is longer. Records come on lines of their own and are bounded as a whole.
 const MAX_LINE_BYTES: usize = 4096;
@@ -29,8 +29,8 @@ pub(crate) fn run(input: &mut impl BufRead, output: &mut impl Write) -> io::Resu
         let command = match read_line(input, MAX_LINE_BYTES)? {
             Line::End => return Ok(()),
             Line::Text(text) => Command::parse(&text),
-            Line::TooLong => Err(Failure::line_too_long(MAX_LINE_BYTES)),
-            Line::NotText => Err(Failure::not_text()),
+            Line::TooLong => Err(RefereeError::line_too_long(MAX_LINE_BYTES)),
+            Line::NotText => Err(RefereeError::not_text()),
         };
         let quits = matches!(command, Ok(Command::Quit));
         let answer = match command {
@@ -40,7 +40,7 @@ pub(crate) fn run(input: &mut impl BufRead, output: &mut impl Write) -> io::Resu
             Ok(command) => referee.answer(command),
             Err(failure) => Err(failure),
         };
-        let answer = answer.unwrap_or_else(Failure::into_json);
+        let answer = answer.unwrap_or_else(RefereeError::into_json);
         writeln!(output, "{answer}")?;
         output.flush()?;
         if quits {
@@ -51,21 +51,21 @@ pub(crate) fn run(input: &mut impl BufRead, output: &mut impl Write) -> io::Resu
 
 /// The lines up to one with a single dot. All of them are read even when they are too many, so
 /// that none of them is taken for a command.
-fn read_block(input: &mut impl BufRead) -> io::Result<Result<String, Failure>> {
+fn read_block(input: &mut impl BufRead) -> io::Result<Result<String, RefereeError>> {
     let mut block = Ok(String::new());
     loop {
         let failure = match read_line(input, MAX_LINE_BYTES)? {
             Line::Text(line) if line == "." => return Ok(block),
-            Line::End => return Ok(Err(Failure::record_without_end())),
-            Line::TooLong => Failure::line_too_long(MAX_LINE_BYTES),
-            Line::NotText => Failure::not_text(),
+            Line::End => return Ok(Err(RefereeError::record_without_end())),
+            Line::TooLong => RefereeError::line_too_long(MAX_LINE_BYTES),
+            Line::NotText => RefereeError::not_text(),
             Line::Text(line) => match &mut block {
                 Ok(text) if text.len() + line.len() < MAX_RECORD_BYTES => {
                     text.push_str(&line);
                     text.push('\n');
                     continue;
                 }
-                Ok(_) => Failure::record_too_long(),
+                Ok(_) => RefereeError::record_too_long(),
                 Err(_) => continue,
             },
         };
@@ -86,13 +86,14 @@ struct Refereed {
     seed: u64,
 }
 
-type Answer = Result<Value, Failure>;
+type Answer = Result<Value, RefereeError>;
 
 impl Referee {
     fn answer(&mut self, command: Command) -> Answer {
         match command {
             Command::New { game, setup, seed } => {
-                let table = new_table(game, &setup).map_err(|error| Failure::bad_setup(&error))?;
+                let table =
+                    new_table(game, &setup).map_err(|error| RefereeError::bad_setup(&error))?;
                 self.begin("new", table, seed)
             }
             Command::Legal => self.legal(),
@@ -130,7 +131,7 @@ impl Referee {
     }
 
     fn load(&mut self, record: &str, seed: Option<u64>) -> Answer {
-        let table = load_table(record).map_err(|error| Failure::bad_record(&error))?;
+        let table = load_table(record).map_err(|error| RefereeError::bad_record(&error))?;
         self.begin("load", table, seed)
     }
 
@@ -146,8 +147,8 @@ impl Referee {
             .table
             .play(actor, action)
             .map_err(|error| match error {
-                ActError::Parse(error) => Failure::bad_action(&error),
-                ActError::Refused(refusal) => Failure::refused(&refusal),
+                ActError::Parse(error) => RefereeError::bad_action(&error),
+                ActError::Refused(refusal) => RefereeError::refused(&refusal),
                 ActError::Stale { .. } => unreachable!("no sequence number was given"),
             })?;
         Ok(game.answer("play", [("events", json!(events))]))
@@ -156,7 +157,7 @@ impl Referee {
     fn chance(&mut self) -> Answer {
         let game = self.game()?;
         let Some((action, events)) = game.table.chance(&mut game.rng) else {
-            return Err(Failure::not_chance());
+            return Err(RefereeError::not_chance());
         };
         let facts = [("action", json!(action)), ("events", json!(events))];
         Ok(game.answer("chance", facts))
@@ -171,22 +172,22 @@ impl Referee {
     fn undo(&mut self) -> Answer {
         let game = self.game()?;
         let Some(undone) = game.table.rewind() else {
-            return Err(Failure::nothing_to_undo());
+            return Err(RefereeError::nothing_to_undo());
         };
         Ok(game.answer("undo", [("undone", json!(undone))]))
     }
 
-    fn game(&mut self) -> Result<&mut Refereed, Failure> {
-        self.game.as_mut().ok_or_else(Failure::no_game)
+    fn game(&mut self) -> Result<&mut Refereed, RefereeError> {
+        self.game.as_mut().ok_or_else(RefereeError::no_game)
     }
 
     /// The game, if this viewer is at its table.
-    fn game_for(&mut self, viewer: Viewer) -> Result<&mut Refereed, Failure> {
+    fn game_for(&mut self, viewer: Viewer) -> Result<&mut Refereed, RefereeError> {
         let game = self.game()?;
         let n_seats = game.table.n_seats();
         match viewer {
             Viewer::Seat(seat) if seat.number() >= n_seats => {
-                Err(Failure::no_such_seat(seat, n_seats))
+                Err(RefereeError::no_such_seat(seat, n_seats))
             }
             _ => Ok(game),
         }

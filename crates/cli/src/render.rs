@@ -9,8 +9,9 @@ use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Game, GameName, Table, Viewer, with_game};
 use tessera_render::{Show, picture};
 
+use crate::Done;
 use crate::args::Render;
-use crate::{Done, in_file, read_record};
+use crate::commands::{in_file, read_record};
 
 pub(crate) fn run(args: &Render) -> Done {
     let svg = match args.what.parse::<GameName>() {

@@ -1,15 +1,18 @@
 //! A record seen again: printed move by move in words, or stepped through.
 
+mod step;
+
 use std::io::{self, BufRead, Write};
 
 use serde_json::json;
-use tessera_engine::{Actor, Entry, Game, Table, Turn, Viewer};
-use tessera_render::{Language, Line as Told, Words, say};
+use tessera_engine::{Actor, Entered, Entry, Game, Table, Turn, Viewer};
+use tessera_render::{Language, Line};
 
-use crate::draw::{ACCENT, BOLD, DIM, TROUBLE, Terminal, paint, results};
-use crate::input::{Line, read_line};
-use crate::play::MAX_LINE_BYTES;
+use crate::draw::{BOLD, DIM, Terminal, paint, results};
 use crate::scene::Scene;
+
+/// A reader who has the record knows all of it.
+const VIEWER: Viewer = Viewer::Referee;
 
 /// How a record is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,32 +39,28 @@ pub(crate) fn run<G: Terminal>(
     let scene = Scene::of_record(language, table.position().n_seats());
     match mode {
         Mode::Print => print(table, &scene, output),
-        Mode::At(place) if place <= table.seq() => Moment::at(table, &scene, place).show(output),
+        Mode::At(place) if place <= table.seq() => show(table, &scene, place, output),
         Mode::At(_) => {
             let message = format!("the record has {} entries", table.seq());
             Err(io::Error::new(io::ErrorKind::InvalidInput, message))
         }
-        Mode::Step => step(table, &scene, input, output),
+        Mode::Step => step::step(table, &scene, input, output),
     }
 }
 
 /// One JSON object for each entry, for programs.
 pub(crate) fn print_json<G: Game>(table: &Table<G>, output: &mut impl Write) -> io::Result<()> {
-    let mut replayed: Table<G> = table.anew();
-    for &entry in table.log() {
-        let mut events = Vec::new();
-        let entered = replayed.enter(entry, &mut events);
-        entered.expect("the log of a table is legal from its beginning");
-        let (actor, action) = match entry {
+    for entered in table.walk() {
+        let (actor, action) = match entered.entry {
             Entry::Act { actor, action } => (actor, action.to_string()),
             Entry::Undo { actor } => (actor, "undo".to_owned()),
         };
-        let turn = replayed.position().turn();
+        let turn = entered.after.turn();
         let line = json!({
-            "seq": replayed.seq(),
+            "seq": entered.seq + 1,
             "actor": actor.to_string(),
             "action": action,
-            "events": events,
+            "events": entered.events,
             "turn": turn.actor().map(|actor| actor.to_string()),
         });
         writeln!(output, "{line}")?;
@@ -75,152 +74,70 @@ fn print<G: Terminal>(table: &Table<G>, scene: &Scene, output: &mut impl Write) 
     let place_width = table.seq().to_string().len();
     let entries = table.log().iter().map(ToString::to_string);
     let entry_width = entries.map(|entry| entry.len()).max().unwrap_or(0);
-    let mut moment = Moment::at(table, scene, 0);
-    for entry in table.log() {
-        moment.enter(*entry);
-        let (place, entry) = (moment.table.seq(), entry.to_string());
+    for entered in table.walk() {
+        let (place, entry) = (entered.seq + 1, entered.entry.to_string());
         let margin = format!("{place:>place_width$}  {entry:<entry_width$}");
-        if moment.told.is_empty() {
+        let lines = told(scene, &entered);
+        if lines.is_empty() {
             writeln!(output, "{}", paint(DIM, margin.trim_end()))?;
         }
         let mut margin = paint(DIM, margin);
-        for line in &moment.told {
+        for line in lines {
             writeln!(output, "{margin}  {line}")?;
             margin = " ".repeat(place_width + 2 + entry_width);
         }
     }
-    moment.show_result(output)
+    match table.position().turn() {
+        Turn::Over(_) => show_result(table.position(), scene, output),
+        _ => writeln!(output, "{}", scene.words.say("terminal-not-over")),
+    }
 }
 
-fn step<G: Terminal>(
+/// The position after this many entries, and what the last of them did.
+fn show<G: Terminal>(
     table: &Table<G>,
     scene: &Scene,
-    input: &mut impl BufRead,
+    place: usize,
     output: &mut impl Write,
 ) -> io::Result<()> {
-    let (last, words) = (table.seq(), scene.words);
-    let mut place = 0;
-    let mut is_shown = false;
-    loop {
-        if !is_shown {
-            Moment::at(table, scene, place).show(output)?;
-        }
-        let position = say!(words, "replay-step", step = place, last = last);
-        let (position, keys) = (paint(ACCENT, position), words.say("terminal-step-keys"));
-        write!(
-            output,
-            "{position} {} {} ",
-            paint(DIM, keys),
-            paint(ACCENT, "›")
-        )?;
-        output.flush()?;
-        let wish = match read_line(input, MAX_LINE_BYTES)? {
-            Line::End => return writeln!(output),
-            Line::Text(line) => wish(words, line.trim(), place, last),
-            Line::TooLong => Err(say!(words, "terminal-line-long", max = MAX_LINE_BYTES)),
-            Line::NotText => Err(words.say("terminal-line-unread")),
-        };
-        is_shown = wish.is_err();
-        match wish {
-            Ok(Wish::Go(goal)) => {
-                place = goal;
-                writeln!(output)?;
-            }
-            Ok(Wish::Quit) => return Ok(()),
-            Err(trouble) => writeln!(output, "{}", paint(TROUBLE, trouble))?,
+    let entered = place.checked_sub(1).and_then(|last| table.walk().nth(last));
+    for line in entered.iter().flat_map(|entered| told(scene, entered)) {
+        writeln!(output, "{line}")?;
+    }
+    let (position, _) = table.position_at(place);
+    let view = position.view(VIEWER);
+    let drawing = G::draw(&scene.pov(&view, VIEWER, None));
+    writeln!(output, "{drawing}")?;
+    show_result(&position, scene, output)
+}
+
+/// What an entry did, in words.
+fn told<G: Terminal>(scene: &Scene, entered: &Entered<G>) -> Vec<String> {
+    let Entered { before, events, .. } = entered;
+    match entered.entry {
+        Entry::Act { actor, action } => scene.tell(before, VIEWER, actor, action, events),
+        Entry::Undo { actor } => {
+            let seat = match actor {
+                Actor::Seat(seat) => Some(seat),
+                Actor::Chance => None,
+            };
+            scene.written(&[Line::new(seat, scene.words.say("replay-undo"))])
         }
     }
 }
 
-/// What a reader asks for.
-enum Wish {
-    /// The position after this many entries.
-    Go(usize),
-    Quit,
-}
-
-fn wish(words: &Words, line: &str, place: usize, last: usize) -> Result<Wish, String> {
-    match line {
-        "" | "n" | "next" if place == last => Err(words.say("terminal-step-end")),
-        "" | "n" | "next" => Ok(Wish::Go(place + 1)),
-        "p" | "previous" if place == 0 => Err(words.say("terminal-step-beginning")),
-        "p" | "previous" => Ok(Wish::Go(place - 1)),
-        "end" => Ok(Wish::Go(last)),
-        "q" | "quit" | "exit" => Ok(Wish::Quit),
-        _ => match line.parse() {
-            Ok(goal) if goal <= last => Ok(Wish::Go(goal)),
-            Ok(_) => Err(say!(words, "terminal-step-most", n = last)),
-            Err(_) => Err(words.say("terminal-step-unknown")),
-        },
-    }
-}
-
-/// Whoever has the record knows all of it.
-const VIEWER: Viewer = Viewer::Referee;
-
-/// A game after some of its entries.
-struct Moment<'a, G: Terminal> {
-    scene: &'a Scene,
-    table: Table<G>,
-    /// What the last entry did, line by line.
-    told: Vec<String>,
-}
-
-impl<'a, G: Terminal> Moment<'a, G> {
-    fn at(table: &Table<G>, scene: &'a Scene, place: usize) -> Moment<'a, G> {
-        let mut moment = Moment {
-            scene,
-            table: table.anew(),
-            told: Vec::new(),
-        };
-        for entry in &table.log()[..place] {
-            moment.enter(*entry);
-        }
-        moment
-    }
-
-    fn enter(&mut self, entry: Entry<G::Action>) {
-        let before = self.table.position().clone();
-        let mut events = Vec::new();
-        let entered = self.table.enter(entry, &mut events);
-        entered.expect("the log of a table is legal from its beginning");
-        self.told = match entry {
-            Entry::Act { actor, action } => {
-                self.scene.tell(&before, VIEWER, actor, action, &events)
-            }
-            Entry::Undo { actor } => {
-                let seat = match actor {
-                    Actor::Seat(seat) => Some(seat),
-                    Actor::Chance => None,
-                };
-                let text = self.scene.words.say("replay-undo");
-                self.scene.written(&[Told::new(seat, text)])
-            }
-        };
-    }
-
-    fn show(&self, output: &mut impl Write) -> io::Result<()> {
-        for line in &self.told {
+/// Who has won, if the game is over.
+fn show_result<G: Terminal>(
+    position: &G,
+    scene: &Scene,
+    output: &mut impl Write,
+) -> io::Result<()> {
+    if let Turn::Over(outcome) = position.turn() {
+        for line in results::<G>(&outcome, scene) {
             writeln!(output, "{line}")?;
         }
-        let view = self.table.position().view(VIEWER);
-        let drawing = G::draw(&self.scene.pov(&view, VIEWER, None));
-        writeln!(output, "{drawing}")?;
-        match self.table.position().turn() {
-            Turn::Over(_) => self.show_result(output),
-            Turn::Decision(_) | Turn::Chance => Ok(()),
-        }
     }
-
-    fn show_result(&self, output: &mut impl Write) -> io::Result<()> {
-        let Turn::Over(outcome) = self.table.position().turn() else {
-            return writeln!(output, "{}", self.scene.words.say("terminal-not-over"));
-        };
-        for line in results::<G>(&outcome, self.scene) {
-            writeln!(output, "{line}")?;
-        }
-        Ok(())
-    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Serve, out: &mut impl Write) -> Result<(), Box<dyn Erro
         let server = Server::start(config)
             .await
             .map_err(|error| format!("{error} (data in {data})"))?;
-        // Whoever reads our output may stop reading; who plays goes on.
+        // The reader of our output may stop reading; those who play go on.
         let _ = greet(args, server.address(), out);
         stop_asked().await?;
         let _ = writeln!(out, "Closing.");

@@ -32,7 +32,7 @@ pub trait AnyTable: Debug + Send + Sync {
     fn n_seats(&self) -> u8;
     /// The number of the next entry.
     fn seq(&self) -> usize;
-    /// Who acts next.
+    /// What acts next: a player, chance, or nothing more.
     fn turn(&self) -> Turn;
     /// Everything that may happen now.
     fn legal_actions(&self) -> Vec<String>;

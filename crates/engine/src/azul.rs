@@ -39,8 +39,8 @@ pub struct Azul {
     n_seats: u8,
     /// Counted from 1.
     round: u8,
-    /// Who held the marker last: the start player of this round until somebody takes the marker
-    /// from the centre, then that of the next (AZ-6.1).
+    /// The seat that held the marker last: the start player of this round until a player takes the
+    /// marker from the centre, then that of the next (AZ-6.1).
     starter: Seat,
     marker_in_centre: bool,
     /// The tiles on the factories, then those in the centre; see [`Source`].

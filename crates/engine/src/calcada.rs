@@ -44,7 +44,7 @@ pub struct Calcada {
     /// Counted from 1.
     round: u8,
     starter: Seat,
-    /// Whether anybody has placed a tile in this round (CA-7.2).
+    /// Whether a player has placed a tile in this round (CA-7.2).
     placed_in_round: bool,
     /// The stones on the spaces, clockwise.
     ring: [Stones; N_SPACES as usize],

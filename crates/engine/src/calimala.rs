@@ -54,7 +54,7 @@ pub struct Calimala {
     towers: [Tower; N_STREETS],
     /// The scoring tiles by space of the council; nothing before the tile is laid.
     tiles: [Option<Tile>; N_TILES],
-    /// Who sits where in the council.
+    /// Which seat sits where in the council.
     council: [Option<Seat>; N_TILES],
     /// How many tiles have been scored, in order.
     n_scored: u8,
@@ -87,7 +87,7 @@ enum Phase {
     Cell { cell: u8 },
     /// The scoring tile for this space (KA-2.3).
     Tile { space: u8 },
-    /// A final scoring card, after so many have been dealt (KA-2.6).
+    /// A final scoring card, after `n_dealt` have been dealt (KA-2.6).
     Deal { n_dealt: u8 },
     /// The open final scoring card (KA-2.6).
     Open,

@@ -14,6 +14,23 @@ use crate::{Actor, MAX_SEATS, ParseError, Refusal, Seat, Viewer};
 /// A position holds no heap (`const { assert!(!needs_drop::<G>()) }` in [`crate::laws`]) and no
 /// future: bags and decks are multisets, drawn when chance acts. Only what is true of every game
 /// has a body here: a default for a view or a notation would leak or lie.
+///
+/// ```
+/// use rand::SeedableRng;
+/// use tessera_engine::azul::Azul;
+/// use tessera_engine::{Game, Turn};
+///
+/// let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(1);
+/// let mut position = Azul::new(&"seats=2".parse()?, Azul::RULES_VERSION);
+/// while position.turn() == Turn::Chance {
+///     let drawn = position.sample_chance(&mut rng);
+///     position.apply(drawn, &mut ());
+/// }
+/// let mut actions = Vec::new();
+/// position.legal_actions(&mut actions);
+/// assert!(actions.iter().all(|&action| position.is_legal(action)));
+/// # Ok::<(), tessera_engine::ParseError>(())
+/// ```
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Stable in addresses, records and databases.
     const NAME: &'static str;
@@ -53,7 +70,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn start_action(seat: Seat) -> Option<Self::Action>;
     /// How many seats the game has.
     fn n_seats(&self) -> u8;
-    /// Who acts next.
+    /// What acts next: a player, chance, or nothing more.
     fn turn(&self) -> Turn;
     /// Replaces `out` by all that may happen now: the decisions of the seat whose turn it is, or
     /// the outcomes of chance. Ascending, no duplicates, empty only when the game is over.
@@ -98,7 +115,7 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// Who acts next, if anybody.
+    /// The actor that acts next; none when the game is over.
     #[must_use]
     pub fn actor(&self) -> Option<Actor> {
         match self {
@@ -110,6 +127,14 @@ impl Turn {
 }
 
 /// How a game ended.
+///
+/// ```
+/// use tessera_engine::Outcome;
+///
+/// let (points, tie_breaks) = ([7, 9, 9], [0, 1, 2]);
+/// let outcome = Outcome::new(3, |seat| points[seat.index()], |seat| tie_breaks[seat.index()]);
+/// assert_eq!(outcome.ranks(), [3, 2, 1]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     n_seats: u8,
@@ -145,14 +170,14 @@ impl Outcome {
         &self.scores[..self.n_seats as usize]
     }
 
-    /// 1 for a winner; equal for those who share a place.
+    /// 1 for a winner; equal for seats that share a place.
     #[must_use]
     pub fn ranks(&self) -> &[u8] {
         &self.ranks[..self.n_seats as usize]
     }
 }
 
-/// Hears what an action did. The silent observer `()` costs nothing.
+/// Hears what an action did. A vector keeps the events; the silent observer `()` costs nothing.
 pub trait Observer<E> {
     /// Called once for every public fact, in the order in which they happen.
     fn observe(&mut self, event: E);

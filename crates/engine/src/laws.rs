@@ -1,5 +1,12 @@
 //! Laws that every game keeps, whatever its rules. Each function panics with the law, the setup
 //! and the seed when one is broken; the tests, the fuzz targets and the smoke tests call them.
+//!
+//! ```
+//! use tessera_engine::laws;
+//! use tessera_engine::toy::Toy;
+//!
+//! laws::check_game::<Toy>(3);
+//! ```
 
 mod fuzz;
 mod secrets;

@@ -4,6 +4,15 @@ use crate::Game;
 
 /// How many sequences of exactly `depth` actions there are from here, outcomes of chance counted
 /// like decisions. A game that is over has none but the empty one.
+///
+/// ```
+/// use tessera_engine::azul::Azul;
+/// use tessera_engine::{Game, perft};
+///
+/// let start = Azul::new(&"seats=3".parse()?, Azul::RULES_VERSION);
+/// assert_eq!(perft(&start, 1), 3, "each seat may be drawn as the start player");
+/// # Ok::<(), tessera_engine::ParseError>(())
+/// ```
 #[must_use]
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     let mut actions = Vec::new();

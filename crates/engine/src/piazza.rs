@@ -79,7 +79,7 @@ struct Player {
     neutral_in_pile: u8,
     /// Kinds that the hand cannot hold, as everybody saw from a pass (PI-7.4).
     cannot_hold: Cards,
-    /// 1 for the first who laid all cards (PI-5.3).
+    /// 1 for the first player who laid all cards (PI-5.3).
     finished: Option<u8>,
 }
 
@@ -216,8 +216,8 @@ impl Piazza {
         &mut self.players[seat.index()]
     }
 
-    /// Most points, then who finished first, then who has fewer cards left; what is equal then is
-    /// shared (PI-6.2, PI-6.3).
+    /// Most points, then the player who finished first, then the one with fewer cards left; what is
+    /// equal then is shared (PI-6.2, PI-6.3).
     fn outcome(&self) -> Outcome {
         Outcome::new(
             self.n_seats,

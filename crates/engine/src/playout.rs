@@ -1,4 +1,4 @@
-//! Games played by nobody: every decision uniformly at random.
+//! Games without players: every decision uniformly at random.
 
 use rand::{Rng, RngExt};
 
@@ -19,6 +19,19 @@ pub struct Playout {
 
 /// Plays on to the end, with the legal list made at every decision. `actions` is scratch space:
 /// give the same vector again and nothing is allocated.
+///
+/// ```
+/// use rand::SeedableRng;
+/// use tessera_engine::azul::Azul;
+/// use tessera_engine::{Game, playout};
+///
+/// let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(1);
+/// let mut position = Azul::new(&"seats=2".parse()?, Azul::RULES_VERSION);
+/// let played = playout(&mut position, &mut rng, &mut Vec::new());
+/// assert!(played.outcome.ranks().contains(&1));
+/// assert!(played.n_decisions > 20);
+/// # Ok::<(), tessera_engine::ParseError>(())
+/// ```
 pub fn playout<G: Game>(
     position: &mut G,
     rng: &mut impl Rng,
@@ -50,7 +63,7 @@ pub fn playout<G: Game>(
     }
 }
 
-/// Lets chance act until somebody must decide or the game is over.
+/// Lets chance act until a player must decide or the game is over.
 pub fn advance_chance<G: Game>(
     position: &mut G,
     rng: &mut impl Rng,

@@ -15,14 +15,14 @@ pub const MAX_RECORD_BYTES: usize = 1 << 20;
 pub enum Entry<A> {
     /// Something happened.
     Act {
-        /// Who did it.
+        /// The actor that did it.
         actor: Actor,
-        /// What.
+        /// What it did.
         action: A,
     },
     /// The last action that still stands was taken back.
     Undo {
-        /// Who had done it.
+        /// The actor whose action it was.
         actor: Actor,
     },
 }

@@ -10,6 +10,18 @@ use crate::Seat;
 /// Why an action is forbidden: the clause of `docs/rules` that forbids it, and the facts a
 /// sentence about it needs. [`fmt::Display`] says it in English; a page says it in the player's
 /// language by [`Refusal::code`].
+///
+/// ```
+/// use tessera_engine::azul::Azul;
+/// use tessera_engine::{Actor, Game, Seat};
+///
+/// let position = Azul::new(&"seats=2".parse()?, Azul::RULES_VERSION);
+/// let refusal = position.refusal(Actor::Seat(Seat::new(0)), "2b3".parse()?);
+/// let refusal = refusal.expect("nothing is dealt yet");
+/// assert_eq!((refusal.clause(), refusal.code()), ("AZ-2.3", "not-dealt"));
+/// assert!(refusal.to_string().starts_with("Wait until"));
+/// # Ok::<(), tessera_engine::ParseError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     clause: &'static str,

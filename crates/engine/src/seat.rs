@@ -1,4 +1,4 @@
-//! Who sits where, who acts, who looks.
+//! Seats, actors and viewers.
 
 use std::fmt;
 use std::str::FromStr;
@@ -76,7 +76,7 @@ impl Serialize for Seat {
     }
 }
 
-/// Whoever performs an action: a player, or chance.
+/// What performs an action: a player, or chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Actor {
     /// Bags, decks and the draw of the start player. Written `*`.
@@ -108,12 +108,12 @@ impl FromStr for Actor {
     }
 }
 
-/// Whoever looks at a position.
+/// What looks at a position: a player, a spectator or the referee.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewer {
     /// A player: what is public and what this seat has seen.
     Seat(Seat),
-    /// Somebody without a seat: only what is public.
+    /// A person without a seat: only what is public.
     Spectator,
     /// Sees everything. For tools, and for games that are over.
     Referee,

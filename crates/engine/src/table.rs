@@ -17,6 +17,22 @@ pub use walk::{Entered, Walk};
 pub const MAX_UNDOS: usize = 1000;
 
 /// A game being played. The log is the truth, the position follows from it.
+///
+/// ```
+/// use rand::SeedableRng;
+/// use tessera_engine::azul::Azul;
+/// use tessera_engine::{Actor, Game, Table, Turn};
+///
+/// let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(1);
+/// let mut table = Table::<Azul>::new("seats=2".parse()?);
+/// table.play(Actor::Chance, "start0".parse()?, &mut ())?;
+/// while table.chance(&mut rng, &mut ()).is_some() {}
+/// assert!(matches!(table.position().turn(), Turn::Decision(_)));
+///
+/// let again = Table::load(&table.record())?;
+/// assert_eq!(again, table);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table<G: Game> {
     setup: G::Setup,
@@ -132,8 +148,8 @@ impl<G: Game> Table<G> {
         &self.standing
     }
 
-    /// The number of the next entry. Who acts says which number he saw, so that nobody acts on a
-    /// position that is no longer there.
+    /// The number of the next entry. A player who acts says which number was there to see, so that
+    /// no action meets a position that it was not meant for.
     #[must_use]
     pub fn seq(&self) -> usize {
         self.log.len()
@@ -141,6 +157,24 @@ impl<G: Game> Table<G> {
 
     /// A player acts; then chance, until a player must decide or the game is over. Returns the new
     /// entries.
+    ///
+    /// ```
+    /// use rand::SeedableRng;
+    /// use tessera_engine::toy::{Setup, Toy};
+    /// use tessera_engine::{ActError, Seat, Table};
+    ///
+    /// let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(1);
+    /// let mut table = Table::<Toy>::new(Setup);
+    /// table.advance_chance(&mut rng);
+    /// let seen = table.seq();
+    /// let entered = table.act(seen, Seat::new(0), "b2", &mut rng)?;
+    /// assert_eq!(entered[0].entry.to_string(), "0 b2");
+    ///
+    /// // A player who saw the table before that does not act on another position.
+    /// let late = table.act(seen, Seat::new(1), "b2", &mut rng);
+    /// assert_eq!(late, Err(ActError::Stale { seq: seen + 1 }));
+    /// # Ok::<(), ActError>(())
+    /// ```
     ///
     /// # Errors
     /// When the position is no longer the one that the player saw, the text is no action, or the
@@ -191,7 +225,8 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Draws and carries out one outcome of chance, if it is chance's turn.
+    /// Draws and carries out one outcome of chance, if it is chance's turn. Any random number
+    /// generator is a [`Chance`].
     pub fn chance(
         &mut self,
         chance: &mut impl Chance<G>,

@@ -39,7 +39,7 @@ pub struct Toy {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup;
 
-/// A public fact. Which card somebody was dealt is none.
+/// A public fact. Which card a player was dealt is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
@@ -64,7 +64,7 @@ pub enum Event {
     },
     /// The higher card has won (TO-1.3).
     Won {
-        /// Who had it.
+        /// The seat that had it.
         seat: Seat,
         /// The points for it.
         points: u8,

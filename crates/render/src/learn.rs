@@ -171,21 +171,17 @@ impl<'a, G: Show> Moment<'a, G> {
 
     /// Tells the entries from `start` to `end`.
     fn tell(&mut self, whole: &Table<G>, start: usize, end: usize) {
-        let mut table = table_after(whole, start);
-        for &(actor, action) in &whole.standing()[start..end] {
-            let position = table.position();
-            let view = position.view(Viewer::Seat(LEARNER));
-            let seen = position.sees(Viewer::Seat(LEARNER), action);
+        for entered in whole.walk().skip(start).take(end - start) {
+            let (actor, action) = whole.standing()[entered.seq];
+            let view = entered.before.view(Viewer::Seat(LEARNER));
+            let seen = entered.before.sees(Viewer::Seat(LEARNER), action);
             let seen = seen.then_some(action);
-            let mut events = Vec::new();
-            let played = table.play(actor, action, &mut events);
-            played.expect("the record was played before");
             let before = Pov {
                 view: &view,
                 ..self.pov()
             };
-            let lines = G::tell(&before, actor, seen, &events);
-            let travels = G::travels(&view, actor, seen, &events);
+            let lines = G::tell(&before, actor, seen, &entered.events);
+            let travels = G::travels(&view, actor, seen, &entered.events);
             self.lines.extend(lines);
             self.travels.extend(travels);
         }

@@ -5,7 +5,7 @@ use serde::Serialize;
 /// What a seat may expect of a position, and of each thing it can do.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analysis<A> {
-    /// How many iterations it rests on, those kept from earlier decisions not counted.
+    /// How many iterations the analysis rests on, those kept from earlier decisions not counted.
     pub n_iterations: u64,
     /// Decisions in the trees.
     pub n_nodes: u64,
@@ -20,14 +20,14 @@ pub struct Analysis<A> {
 pub struct Candidate<A> {
     /// The action.
     pub action: A,
-    /// How often it was tried.
+    /// The visits: how often the search tried the action.
     pub n_visits: u64,
-    /// The part of all tries.
+    /// The part of all visits.
     pub share: f32,
-    /// What it is worth to the seat, from 0 to 1: nearly the chance to come first, or a milder
-    /// figure in a game whose search aims at points.
+    /// The mean over the visits of what the seat got, from 0 to 1: nearly the chance to come first,
+    /// or a milder figure in a game whose search has an objective of points.
     pub value: f32,
-    /// How likely the evaluation thought it before the search.
+    /// How likely the evaluation thought the action before the search.
     pub prior: f32,
     /// The action and what is expected to follow, up to the next draw.
     pub line: Vec<A>,

@@ -29,7 +29,8 @@ use crate::{Clock, Evaluation, Observation};
 /// let evaluation = Learned::tuned(position.n_seats());
 /// let mut analyst = Analyst::new(&position, seat, &[], evaluation, &Calcada::options(), 1);
 /// let never = AtomicBool::new(false);
-/// let analysis = analyst.think(Budget::iterations(60), &(), &never, |_| ControlFlow::Continue(()));
+/// let go_on = |_: &_| ControlFlow::Continue(());
+/// let analysis = analyst.think(Budget::iterations(60), &(), &never, go_on);
 ///
 /// assert!(position.is_legal(analysis.best()));
 /// let chances: f32 = analysis.chances.iter().sum();

@@ -7,14 +7,14 @@ use crate::Budget;
 /// How many levels there are; the first is 1.
 pub const N_LEVELS: usize = 6;
 
-/// How much work a level does for a decision, and how far it strays from the best it finds. Work
+/// How much work a level does for a decision, and at what temperature it chooses. Work
 /// is counted in iterations and not in time, so that a level is as strong on any machine.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Level {
-    /// Iterations of the search; without any, it chooses by the priors alone.
+    /// Iterations of the search; without any, the level chooses by the priors alone.
     pub n_iterations: u64,
-    /// 0 chooses the best; 1 draws by the visits of the search, or by the priors; more strays
-    /// further.
+    /// 0 chooses the best; 1 draws by the visits of the search, or by the priors; more draws more
+    /// evenly.
     pub temperature: f32,
 }
 

@@ -71,7 +71,7 @@ pub trait Knowledge: Game {
 
 /// No game has more terms or action terms.
 pub const MAX_TERMS: usize = 64;
-/// Rows of action terms are judged from a buffer on the stack, so many numbers at a time.
+/// How many numbers the buffer on the stack holds in which rows of action terms are judged.
 const BUFFER: usize = 2048;
 
 /// The hand-made evaluation of a game. Clones share the weights.

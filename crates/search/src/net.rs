@@ -13,7 +13,7 @@ use crate::shared::Shared;
 pub(crate) const FIRST: usize = 32;
 /// Units of the second.
 pub(crate) const SECOND: usize = 16;
-/// The progress of a game is cut into so many stages.
+/// How many stages the progress of a game is cut into.
 pub(crate) const N_STAGES: usize = 8;
 
 /// Judges a position by the terms of all seats together, where [`crate::Weights`] add up what
@@ -66,7 +66,7 @@ impl Net {
         NETS.get::<G>(n_seats, G::NETS, |text| Net::parse(text, G::TERMS))
     }
 
-    /// A net for so many terms that makes all positions equal.
+    /// A net for a number of terms that makes all positions equal.
     pub(crate) fn zero(n_terms: usize) -> Net {
         let n_inputs = n_terms + 1;
         Net {

@@ -26,8 +26,8 @@ use crate::options::number;
 pub enum Objective {
     /// To come first, as [`utility`] says.
     Places,
-    /// To have more points than the others, each share of the whole growing e-fold with so many of
-    /// them. A few points more tell good from bad after far fewer games than first places do.
+    /// To have more points than the others, each share of the whole growing e-fold with this many
+    /// of them. A few points more tell good from bad after far fewer games than first places do.
     Points(f32),
 }
 

@@ -8,7 +8,7 @@ use tessera_engine::{Actor, Entry, Game, Seat, Table, Viewer};
 pub struct Observation<A> {
     /// Who acted.
     pub actor: Actor,
-    /// What was done; none when the seat saw only that somebody acted.
+    /// What was done; none when the seat saw only that `actor` acted.
     pub action: Option<A>,
 }
 

@@ -237,14 +237,14 @@ impl FromStr for Leaf {
     }
 }
 
-/// When a search is done: at the first of these.
+/// The limits of a search: it is done at the first of these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
-    /// So many iterations over all trees, those kept from the last decision included.
+    /// The iterations of all trees, those kept from the last decision included.
     pub n_iterations: Option<u64>,
-    /// So much time.
+    /// The time by the clock of the caller.
     pub time: Option<Duration>,
-    /// Whether it may end earlier, as soon as the iterations left cannot change the choice.
+    /// Whether the search may end earlier, as soon as the iterations left cannot change the choice.
     pub stops_when_settled: bool,
 }
 

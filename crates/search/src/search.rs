@@ -26,7 +26,7 @@ pub(crate) struct Search<G: Game> {
     options: Options,
     seat: Seat,
     position: G,
-    /// What the seat had seen when it began to think about this position.
+    /// What the seat had observed when the search began to think about this position.
     history: Vec<Observation<G::Action>>,
     pub(crate) tree: Tree<G::Action>,
     /// Shares of the first place, over all iterations.
@@ -36,7 +36,7 @@ pub(crate) struct Search<G: Game> {
     scratch: Scratch<G::Action>,
 }
 
-/// Rows that every iteration uses anew.
+/// Buffers that every iteration uses anew.
 #[derive(Clone, Debug)]
 struct Scratch<A> {
     path: Vec<(NodeId, EdgeId)>,
@@ -83,8 +83,8 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// Goes on to another decision, with what it knows of it already when the seat has seen the
-    /// game come here.
+    /// Goes on to another decision. What the tree knows of it already is kept when the seat has
+    /// observed the game come here.
     pub(crate) fn move_to(&mut self, position: &G, seat: Seat, history: &[Observation<G::Action>]) {
         let news = history
             .strip_prefix(&self.history[..])
@@ -95,8 +95,8 @@ impl<G: Game> Search<G> {
             Some([]) => self.tree.clear(),
             Some(news) => {
                 let root = self.tree.nodes[ROOT as usize].key;
-                let seen = |key: Key, entry: &Observation<_>| key.then(entry.action.as_ref());
-                self.tree.keep(news.iter().fold(root, seen));
+                let then = |key: Key, entry: &Observation<_>| key.then(entry.action.as_ref());
+                self.tree.keep(news.iter().fold(root, then));
             }
             None => self.tree.clear(),
         }
@@ -147,8 +147,8 @@ impl<G: Game> Search<G> {
         root.map_or(0, |root| u64::from(root.n_visits))
     }
 
-    /// One iteration: down the tree in a position that the seat imagines, a judgement at the
-    /// leaf, and back up.
+    /// One iteration: selection down the tree in a determinization, evaluation of the leaf, and
+    /// backup.
     pub(crate) fn iterate(&mut self, evaluation: &impl Evaluation<G>) {
         let mut position = self.position.determinize(self.seat, &mut self.rng);
         if self.tree.is_empty() {
@@ -187,7 +187,7 @@ impl<G: Game> Search<G> {
                 node = next.get();
                 continue;
             }
-            let mut key = key.then(self.seen(position, &action));
+            let mut key = key.then(self.observed(position, &action));
             position.apply(action, &mut ());
             let (seat, directly) = match self.advance(position, &mut key, evaluation) {
                 Reached::Decision { seat, directly } => (seat, directly),
@@ -232,13 +232,13 @@ impl<G: Game> Search<G> {
                 }
             };
             directly = false;
-            *key = key.then(self.seen(position, &action));
+            *key = key.then(self.observed(position, &action));
             position.apply(action, &mut ());
         }
     }
 
     #[inline]
-    fn seen<'a>(&self, position: &G, action: &'a G::Action) -> Option<&'a G::Action> {
+    fn observed<'a>(&self, position: &G, action: &'a G::Action) -> Option<&'a G::Action> {
         let sees = position.sees(Viewer::Seat(self.seat), *action);
         sees.then_some(action)
     }

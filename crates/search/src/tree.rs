@@ -1,4 +1,5 @@
-//! The tree: nodes keyed by what the searching seat has seen, edges with what became of them.
+//! The tree: nodes are information sets, keyed by what the searching seat has observed, edges hold
+//! what became of the actions.
 
 use std::hash::{Hash, Hasher};
 use std::num::NonZeroU32;
@@ -6,19 +7,19 @@ use std::num::NonZeroU32;
 use rustc_hash::{FxHashMap, FxHasher};
 use tessera_engine::Seat;
 
-/// What a seat has seen since the root, as one number.
+/// An information set: what a seat has observed since the root, as one number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Key(u64);
 
 impl Key {
     pub(crate) const ROOT: Key = Key(0x9e37_79b9_7f4a_7c15);
 
-    /// The same and one more entry: an action, or nothing when it was hidden.
+    /// The information set after one more observation: an action, or none when it was hidden.
     #[inline]
-    pub(crate) fn then<A: Hash>(self, seen: Option<&A>) -> Key {
+    pub(crate) fn then<A: Hash>(self, observed: Option<&A>) -> Key {
         let mut hasher = FxHasher::default();
         self.0.hash(&mut hasher);
-        seen.hash(&mut hasher);
+        observed.hash(&mut hasher);
         // The hasher leaves the low bits weak; a turn brings the strong ones down.
         Key(hasher.finish().rotate_left(23))
     }
@@ -99,13 +100,14 @@ impl<A: Copy + Ord> Tree<A> {
         self.nodes.is_empty()
     }
 
-    /// Whether it may still grow: its rows grow by doubling, so they may hold twice what is used.
+    /// Whether the tree may still grow: its rows grow by doubling, so they may hold twice what is
+    /// used.
     pub(crate) fn has_room(&self) -> bool {
         let used = bytes::<A>(self.nodes.len(), self.edges.len(), self.others.len());
         used < self.n_bytes_most / 2
     }
 
-    /// The memory that it holds.
+    /// The memory that the tree holds.
     pub(crate) fn n_bytes(&self) -> usize {
         bytes::<A>(
             self.nodes.capacity(),

@@ -1,10 +1,11 @@
-//! A game at a table, whichever it is.
+//! The board: the game that lies on a live table, whichever it is, with its log and what has been
+//! told about it. The people around it, the clock and the chat are the table's.
 
-mod core;
 mod draw;
 mod narration;
 mod replay;
 mod think;
+mod typed;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -39,13 +40,13 @@ pub(crate) trait Board: Send + Sync {
     /// The text of the game as this viewer has seen it.
     fn record(&self, viewer: Viewer) -> String;
 
-    /// The draws before the first decision; `start` is who starts, if that is not drawn.
+    /// The draws before the first decision; `start` is the start player, if a seat was chosen.
     fn begin(&self, start: Option<Seat>, key: &Key) -> Step;
     /// A seat acts, then chance.
     fn act(&self, seq: usize, seat: Seat, text: &str, key: &Key) -> Result<Step, ActError>;
     /// A seat takes back its last action.
     fn undo(&self, seq: usize, seat: Seat) -> Result<Step, UndoError>;
-    /// Everybody lets a seat take back its last decision.
+    /// A seat takes back its last decision, with the agreement of the others.
     fn undo_agreed(&self, seq: usize, seat: Seat) -> Result<Step, UndoError>;
 
     /// Whether this very action of this seat has this number in the log: a request that is sent
@@ -76,7 +77,7 @@ pub(crate) trait Board: Send + Sync {
     /// The log that leads straight to a step, without what was taken back, and whether the game
     /// is over then.
     fn log_to(&self, step: usize) -> Option<(Vec<String>, bool)>;
-    /// What everybody sees at a step, as an SVG.
+    /// What a spectator sees at a step, as an SVG.
     fn picture(&self, step: usize) -> Option<String>;
     /// Why a seat may not do what it means by these clicks.
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Refusal>;
@@ -97,7 +98,7 @@ pub(crate) struct Step {
     pub(crate) entries: Vec<String>,
     /// How the game ended, if it did with them.
     pub(crate) outcome: Option<Outcome>,
-    /// Who must decide after them.
+    /// The seat that must decide after them.
     pub(crate) deciding: Option<Seat>,
     /// How many actions stand after them.
     pub(crate) n_standing: usize,
@@ -128,7 +129,7 @@ pub(crate) struct ReplayKey {
     pub(crate) language: Language,
 }
 
-/// Who is there and what they say.
+/// The people at a table, what they say, and their clocks.
 pub(crate) struct People<'a> {
     pub(crate) sitters: &'a [Sitter],
     pub(crate) chat: &'a [ChatLine],
@@ -167,7 +168,7 @@ mod games {
 
     use tessera_engine::{Game, GameName, Table, with_game};
 
-    use super::core::Core;
+    use super::typed::TypedBoard;
     use super::{Board, ParseError};
     use tessera_render::site::SiteGame;
 
@@ -198,7 +199,7 @@ mod games {
     ) -> Result<Arc<dyn Board>, ParseError> {
         with_game!(name, G => {
             let table = Table::<G>::begun_with(setup.parse()?, rules)?;
-            Ok(Arc::new(Core::new(table)))
+            Ok(Arc::new(TypedBoard::new(table)))
         })
     }
 
@@ -217,7 +218,7 @@ mod games {
                 let entry = text.parse().map_err(|error: ParseError| wrong(error.to_string()))?;
                 table.enter(entry, &mut ()).map_err(|error| wrong(error.to_string()))?;
             }
-            Ok(Arc::new(Core::new(table)))
+            Ok(Arc::new(TypedBoard::new(table)))
         })
     }
 

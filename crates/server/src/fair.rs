@@ -79,7 +79,7 @@ impl<G: Game> Chance<G> for &Key {
     }
 }
 
-/// The draws of a new table: who starts may be chosen, and is that outcome of chance then.
+/// The draws of a new table. The start player may be chosen: then the draw has that outcome.
 pub(crate) struct Start<'a> {
     pub(crate) seat: Option<Seat>,
     pub(crate) key: &'a Key,

@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde_json::{Map, Value, json};
 use tessera_engine::{Actor, Game, Seat, Table, Viewer};
 
-pub(super) use failure::Failure;
+pub(super) use failure::BotFailure;
 use process::{Heard, Process};
 
 /// Raised when a bot that was written for the version before would no longer understand.
@@ -50,7 +50,7 @@ impl Bot {
         &mut self,
         table: &Table<G>,
         legal: &[G::Action],
-    ) -> Result<G::Action, Failure> {
+    ) -> Result<G::Action, BotFailure> {
         let viewer = Viewer::Seat(self.seat);
         let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
         let mut message = self.message("decide", table);
@@ -59,10 +59,10 @@ impl Bot {
         message["record"] = json!(table.record_for(viewer));
         self.process.tell(&message);
         let answer = self.hear()?;
-        let action = answer.parse().map_err(Failure::NoAction)?;
+        let action = answer.parse().map_err(BotFailure::NoAction)?;
         match table.position().refusal(Actor::Seat(self.seat), action) {
             None => Ok(action),
-            Some(refusal) => Err(Failure::Illegal(answer, refusal)),
+            Some(refusal) => Err(BotFailure::Illegal(answer, refusal)),
         }
     }
 
@@ -96,17 +96,17 @@ impl Bot {
         })
     }
 
-    fn hear(&mut self) -> Result<String, Failure> {
+    fn hear(&mut self) -> Result<String, BotFailure> {
         let line = match self.process.hear(self.limit) {
             Heard::Line(line) => line,
-            Heard::NotText => return Err(Failure::NotText),
-            Heard::TooLong => return Err(Failure::TooLong),
-            Heard::Nothing => return Err(Failure::TooLate(self.limit)),
-            Heard::Closed => return Err(Failure::Closed),
-            Heard::Ended(status) => return Err(Failure::Ended(status)),
-            Heard::NotStarted(reason) => return Err(Failure::NotStarted(reason)),
+            Heard::NotText => return Err(BotFailure::NotText),
+            Heard::TooLong => return Err(BotFailure::TooLong),
+            Heard::Nothing => return Err(BotFailure::TooLate(self.limit)),
+            Heard::Closed => return Err(BotFailure::Closed),
+            Heard::Ended(status) => return Err(BotFailure::Ended(status)),
+            Heard::NotStarted(reason) => return Err(BotFailure::NotStarted(reason)),
         };
-        action_in(&line).ok_or_else(|| Failure::NoAnswer(excerpt(&line)))
+        action_in(&line).ok_or_else(|| BotFailure::NoAnswer(excerpt(&line)))
     }
 }
 

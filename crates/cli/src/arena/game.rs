@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use tessera_engine::{Actor, Outcome, Seat, Table, Turn};
 use tessera_search::{Histories, Knowledge, Player, SystemClock};
 
-use super::external::{Bot, Failure};
+use super::external::{Bot, BotFailure};
 use super::schedule::Fixture;
 
 /// How a game went, by player.
@@ -93,7 +93,7 @@ fn ranks_without(loser: Seat, n_seats: usize) -> Vec<u8> {
     (0..n_seats).map(rank).collect()
 }
 
-fn reason(failure: &Failure, last_words: Option<String>) -> String {
+fn reason(failure: &BotFailure, last_words: Option<String>) -> String {
     match last_words {
         Some(words) => format!("{failure}; it last said: {words}"),
         None => failure.to_string(),
@@ -122,7 +122,7 @@ enum Decider<G: Knowledge> {
 
 enum End {
     Regular(Outcome),
-    Failed(Seat, Failure),
+    Failed(Seat, BotFailure),
 }
 
 impl<'a, G: Knowledge> Match<'a, G> {
@@ -179,7 +179,7 @@ impl<'a, G: Knowledge> Match<'a, G> {
     }
 
     /// Nobody is asked when there is nothing to decide.
-    fn decide(&mut self, seat: Seat) -> Result<G::Action, Failure> {
+    fn decide(&mut self, seat: Seat) -> Result<G::Action, BotFailure> {
         let position = self.table.position();
         position.legal_actions(&mut self.legal);
         if let [only] = self.legal[..] {

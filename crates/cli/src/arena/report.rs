@@ -17,7 +17,7 @@ pub(super) struct Report {
     setup: String,
     games: usize,
     seed: u64,
-    /// What the intervals take as independent: the `deal`, with everybody once in every seat, or
+    /// What the intervals take as independent: the `deal`, with every player once in every seat, or
     /// the `game` when not all deals were played to the end.
     unit: &'static str,
     players: Vec<Standing>,

@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-/// Games in groups of as many as there are players. In a group everybody sits once in every seat,
+/// Games in groups of as many as there are players. In a group every player sits once in every seat,
 /// and chance draws from the same numbers: with two players a pair.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Schedule {

@@ -28,12 +28,12 @@ pub(super) struct Sample {
     pub(super) noise: f64,
 }
 
-/// So many standard deviations hold 95 % of a normal distribution.
+/// How many standard deviations hold 95 % of a normal distribution.
 const CONFIDENCE: f64 = 1.959_963_984_540_054;
 
 impl Sample {
     /// From the share of each game, in their order. Groups are the units when all are complete:
-    /// what the deal gives a seat, it then gives everybody once, and the rest varies less.
+    /// what the deal gives a seat, it then gives every player once, and the rest varies less.
     pub(super) fn new(shares: &[f64], n_players: usize) -> Sample {
         let games_per_unit = match shares.len() % n_players {
             0 => n_players,

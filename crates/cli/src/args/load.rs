@@ -20,11 +20,11 @@ pub(crate) struct Load {
     #[arg(long)]
     pub(crate) game: Option<GameName>,
 
-    /// Milliseconds that everybody thinks before a move; 0 plays as fast as it goes
+    /// Milliseconds that every player thinks before a move; 0 plays as fast as it goes
     #[arg(long, value_name = "MS", default_value_t = 1000)]
     pub(crate) think: u64,
 
-    /// Open so many more pages that only watch, and tell what memory they take
+    /// Open this many more pages that only watch, and tell what memory they take
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) idle: usize,
 

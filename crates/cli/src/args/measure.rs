@@ -53,7 +53,7 @@ pub(crate) struct Bench {
           value_parser = seconds)]
     pub(crate) seconds: f64,
 
-    /// Play exactly so many games instead
+    /// Play exactly this many games instead
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: Option<u64>,
 

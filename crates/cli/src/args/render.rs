@@ -12,7 +12,7 @@ pub(crate) struct Render {
     #[arg(value_name = "GAME|RECORD")]
     pub(crate) what: String,
 
-    /// The position after so many moves; the last one when left out
+    /// The position after this many moves; the last one when left out
     #[arg(long = "move", value_name = "N")]
     pub(crate) step: Option<usize>,
 

@@ -147,14 +147,3 @@ fn stock(name: &str, tiles: Tiles) -> String {
 fn line_of(view: &View, seat: Seat, row: u8) -> LineView {
     view.boards[seat.index()].lines[usize::from(row)]
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::checks::check_drawings;
-    use super::*;
-
-    #[test]
-    fn nothing_is_too_wide() {
-        check_drawings::<Azul>();
-    }
-}

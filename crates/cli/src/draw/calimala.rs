@@ -211,14 +211,3 @@ fn counted(words: &Words, cards: Cards) -> String {
         cards.join(", ")
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::checks::check_drawings;
-    use super::*;
-
-    #[test]
-    fn nothing_is_too_wide() {
-        check_drawings::<Calimala>();
-    }
-}

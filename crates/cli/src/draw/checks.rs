@@ -11,7 +11,7 @@ use crate::scene::Scene;
 
 /// Nothing is too wide, and every action has its number in the menu, in games of every setup and
 /// in every language.
-pub(super) fn check_drawings<G: Terminal>() {
+fn check_drawings<G: Terminal>() {
     for setup in G::setups() {
         for language in Language::ALL {
             for seed in 0..2 {
@@ -21,6 +21,17 @@ pub(super) fn check_drawings<G: Terminal>() {
         }
     }
 }
+
+macro_rules! test_each {
+    ([$($Position:ident in $module:ident),+ $(,)?]) => {
+        $(#[test]
+        fn $module() {
+            check_drawings::<tessera_engine::$module::$Position>();
+        })+
+    };
+}
+
+tessera_engine::for_each_game!(test_each);
 
 /// The same for one game. `also` looks at what only one game can tell of view and drawing.
 pub(super) fn check_game<G: Terminal>(

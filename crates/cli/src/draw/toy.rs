@@ -45,14 +45,3 @@ fn player(pov: &Pov<'_, Toy>, seat: Seat) -> String {
     );
     format!("{name} · {score} · {card} · {bet}")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::checks::check_drawings;
-    use super::*;
-
-    #[test]
-    fn nothing_is_too_wide() {
-        check_drawings::<Toy>();
-    }
-}

@@ -8,7 +8,7 @@ use serde_json::Value;
 use tessera_engine::GameName;
 use tessera_server::client::{Client, Live};
 
-use super::{Failure, Plan};
+use super::{LoadError, Plan};
 
 /// How long each move took, from the request until the other one's page had it.
 #[derive(Default)]
@@ -27,7 +27,7 @@ struct Person {
 }
 
 /// Plays until the deadline, one game after another.
-pub(super) async fn play(plan: Plan, game: GameName, seed: u64) -> Result<Times, Failure> {
+pub(super) async fn play(plan: Plan, game: GameName, seed: u64) -> Result<Times, LoadError> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let mut times = Times::default();
     let (mut ana, mut bela) = (Client::new(plan.address), Client::new(plan.address));
@@ -59,7 +59,7 @@ pub(super) async fn play(plan: Plan, game: GameName, seed: u64) -> Result<Times,
     Ok(times)
 }
 
-async fn enter(client: Client, path: &str) -> Result<(Client, Live, Value), Failure> {
+async fn enter(client: Client, path: &str) -> Result<(Client, Live, Value), LoadError> {
     let mut live = client.live(path, 0).await?;
     let frame = live.next().await?;
     Ok((client, live, frame))
@@ -70,7 +70,7 @@ pub(super) async fn open(
     client: &mut Client,
     game: GameName,
     second: &str,
-) -> Result<String, Failure> {
+) -> Result<String, LoadError> {
     for seats in [2, 3] {
         let form =
             format!("game={game}&seats={seats}&name=Ana&seat-0=me&{second}&seat-2=ai-1&start=0");
@@ -91,7 +91,7 @@ async fn play_one(
     rng: &mut Pcg64Mcg,
     plan: Plan,
     times: &mut Times,
-) -> Result<(), Failure> {
+) -> Result<(), LoadError> {
     loop {
         let seq = people[0].seq().max(people[1].seq());
         for person in &mut *people {
@@ -122,11 +122,11 @@ async fn play_one(
         let actions = format!("{path}/actions");
         let answer = async {
             let answer = actor.client.post(&actions, &form).await?;
-            Ok::<_, Failure>((answer, begin.elapsed()))
+            Ok::<_, LoadError>((answer, begin.elapsed()))
         };
         let shown = async {
             watcher.update_to(seq + 1, times).await?;
-            Ok::<_, Failure>(begin.elapsed())
+            Ok::<_, LoadError>(begin.elapsed())
         };
         let ((answer, answered), shown) = tokio::try_join!(answer, shown)?;
         if answer.status != 200 {
@@ -149,7 +149,7 @@ impl Person {
         self.frame["is_my_turn"] == true
     }
 
-    async fn update_to(&mut self, seq: u64, times: &mut Times) -> Result<(), Failure> {
+    async fn update_to(&mut self, seq: u64, times: &mut Times) -> Result<(), LoadError> {
         while self.seq() < seq {
             let text = self.live.next_text().await?;
             times.n_frames += 1;

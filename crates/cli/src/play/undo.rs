@@ -13,7 +13,8 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
     /// revealed since.
     pub(super) fn undo(&mut self, seat: Seat) -> io::Result<Answer> {
         let words = self.scene.words;
-        let Some(decision) = self.last_decision() else {
+        let decision = self.table.last_decision(|seat| self.humans.contains(&seat));
+        let Some(decision) = decision else {
             return self.complain(words.say("site-error-nothing-to-undo"));
         };
         let undone = &self.table.log()[decision..];
@@ -33,20 +34,5 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         let told = say!(words, "terminal-taken-back", n = n_replies, entry = entry);
         writeln!(self.output, "{told}")?;
         Ok(Answer::Changed)
-    }
-
-    /// The place in the log of the last action of a person that still stands.
-    fn last_decision(&self) -> Option<usize> {
-        let is_human = |actor| matches!(actor, Actor::Seat(seat) if self.humans.contains(&seat));
-        let mut n_undone = 0;
-        for (place, entry) in self.table.log().iter().enumerate().rev() {
-            match *entry {
-                Entry::Undo { .. } => n_undone += 1,
-                Entry::Act { .. } if n_undone > 0 => n_undone -= 1,
-                Entry::Act { actor, .. } if is_human(actor) => return Some(place),
-                Entry::Act { .. } => {}
-            }
-        }
-        None
     }
 }

@@ -2,7 +2,7 @@
 
 use tessera_engine::{Actor, GameName, Viewer};
 
-use super::failure::Failure;
+use super::error::RefereeError;
 
 /// What a program may ask for.
 pub(super) enum Command {
@@ -28,13 +28,15 @@ pub(super) enum Command {
 }
 
 impl Command {
-    pub(super) fn parse(line: &str) -> Result<Command, Failure> {
+    pub(super) fn parse(line: &str) -> Result<Command, RefereeError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
             ["new", game, ref options @ ..] => parse_new(game, options),
             ["legal"] => Ok(Command::Legal),
             ["play", actor, action] => Ok(Command::Play {
-                actor: actor.parse().map_err(|error| Failure::bad_actor(&error))?,
+                actor: actor
+                    .parse()
+                    .map_err(|error| RefereeError::bad_actor(&error))?,
                 action: action.to_string(),
             }),
             ["chance"] => Ok(Command::Chance),
@@ -44,14 +46,14 @@ impl Command {
             ["record", viewer] => parse_viewer("record", viewer).map(Command::Record),
             ["load", ref options @ ..] => match parse_options(options)? {
                 (seed, rest) if rest.is_empty() => Ok(Command::Load { seed }),
-                _ => Err(Failure::usage("load [seed=N]")),
+                _ => Err(RefereeError::usage("load [seed=N]")),
             },
             ["undo"] => Ok(Command::Undo),
             ["quit"] => Ok(Command::Quit),
-            [] => Err(Failure::unknown_command("")),
+            [] => Err(RefereeError::unknown_command("")),
             [command, ..] => Err(match usage(command) {
-                Some(usage) => Failure::usage(usage),
-                None => Failure::unknown_command(command),
+                Some(usage) => RefereeError::usage(usage),
+                None => RefereeError::unknown_command(command),
             }),
         }
     }
@@ -73,30 +75,32 @@ fn usage(command: &str) -> Option<&'static str> {
     })
 }
 
-/// Anybody but the referee, for whom there is a command of its own.
-fn parse_viewer(command: &str, viewer: &str) -> Result<Viewer, Failure> {
+/// A seat or a spectator; there is another command for the referee.
+fn parse_viewer(command: &str, viewer: &str) -> Result<Viewer, RefereeError> {
     match viewer.parse() {
-        Ok(Viewer::Referee) => Err(Failure::usage(usage(command).unwrap_or(command))),
+        Ok(Viewer::Referee) => Err(RefereeError::usage(usage(command).unwrap_or(command))),
         Ok(viewer) => Ok(viewer),
-        Err(error) => Err(Failure::bad_viewer(&error)),
+        Err(error) => Err(RefereeError::bad_viewer(&error)),
     }
 }
 
-fn parse_new(game: &str, options: &[&str]) -> Result<Command, Failure> {
+fn parse_new(game: &str, options: &[&str]) -> Result<Command, RefereeError> {
     let game = game
         .parse()
-        .map_err(|error| Failure::unknown_game(&error))?;
+        .map_err(|error| RefereeError::unknown_game(&error))?;
     let (seed, setup) = parse_options(options)?;
     Ok(Command::New { game, setup, seed })
 }
 
 /// The seed, and all other options as they are.
-fn parse_options(options: &[&str]) -> Result<(Option<u64>, String), Failure> {
+fn parse_options(options: &[&str]) -> Result<(Option<u64>, String), RefereeError> {
     let mut seed = None;
     let mut others = Vec::new();
     for option in options {
         match option.strip_prefix("seed=") {
-            Some(number) => seed = Some(number.parse().map_err(|_| Failure::bad_seed(number))?),
+            Some(number) => {
+                seed = Some(number.parse().map_err(|_| RefereeError::bad_seed(number))?);
+            }
             None => others.push(*option),
         }
     }

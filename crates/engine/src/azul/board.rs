@@ -107,7 +107,7 @@ impl Board {
     }
 }
 
-/// A pattern line: so many tiles of one colour. Three bits of colour below the number.
+/// A pattern line: a number of tiles of one colour. Three bits of colour below the number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Line(u8);
 

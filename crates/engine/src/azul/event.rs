@@ -14,7 +14,7 @@ pub enum Event {
     RoundBegan {
         /// Counted from 1.
         round: u8,
-        /// Who takes the first turn.
+        /// The seat that takes the first turn.
         starter: Seat,
     },
     /// The bag was empty, so the tiles of the lid went into it (AZ-6.3).
@@ -29,9 +29,9 @@ pub enum Event {
         /// Which tiles.
         tiles: Tiles,
     },
-    /// Somebody took tiles (AZ-3.2, AZ-3.3).
+    /// A player took tiles (AZ-3.2, AZ-3.3).
     Took {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// From where.
         source: Source,
@@ -40,9 +40,9 @@ pub enum Event {
         /// How many.
         n_tiles: u8,
     },
-    /// Somebody was the first to take from the centre (AZ-3.4).
+    /// A player was the first to take from the centre (AZ-3.4).
     TookMarker {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
     /// Tiles came onto a pattern line (AZ-4.1).
@@ -87,7 +87,7 @@ pub enum Event {
     },
     /// The floor line was paid for (AZ-5.7, AZ-5.8).
     PaidFloor {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// What the items cost.
         penalty: u8,

@@ -25,7 +25,7 @@ impl Azul {
         matches!(self.phase, Phase::Start | Phase::Deal { factory: 0 })
     }
 
-    /// Who is to take from the offer, if anybody is.
+    /// The seat that is to take from the offer, if one is.
     #[inline]
     #[must_use]
     pub fn taker(&self) -> Option<Seat> {
@@ -42,7 +42,7 @@ impl Azul {
         self.marker_in_centre
     }
 
-    /// Who held the marker last.
+    /// The seat that held the marker last.
     #[inline]
     #[must_use]
     pub fn starter(&self) -> Seat {

@@ -12,7 +12,7 @@ use crate::{Seat, Viewer};
 /// A position as a viewer sees it. `docs/referee.md` describes its JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Seats and wall.
     pub setup: Setup,
@@ -23,7 +23,8 @@ pub struct View {
     pub phase: PhaseView,
     /// Whether the marker lies in the centre.
     pub marker_in_centre: bool,
-    /// Who held the marker last. Once it has left the centre: who starts the next round.
+    /// The seat that held the marker last. Once it has left the centre: the seat that starts the
+    /// next round.
     pub starter: Seat,
     /// The tiles on each factory.
     pub factories: Vec<Tiles>,

@@ -12,7 +12,7 @@ use crate::Seat;
 pub enum Event {
     /// The start player was drawn (CA-2.2).
     Started {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
     /// Stones came onto a space of the ring (CA-2.3).
@@ -33,21 +33,21 @@ pub enum Event {
     RoundBegan {
         /// Counted from 1.
         round: u8,
-        /// Who takes the first turn.
+        /// The seat that takes the first turn.
         starter: Seat,
     },
-    /// Somebody paid a bonus tile and moved a stone to the next space (CA-6.1).
+    /// A player paid a bonus tile and moved a stone to the next space (CA-6.1).
     Moved {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// From which space.
         space: u8,
         /// A stone of which colour.
         colour: Colour,
     },
-    /// Somebody declared a colour and a number and moved the stone (CA-3.2).
+    /// A player declared a colour and a number and moved the stone (CA-3.2).
     Declared {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// From which space.
         space: u8,
@@ -56,27 +56,27 @@ pub enum Event {
         /// How many stones were on the space.
         number: u8,
     },
-    /// Somebody could declare nothing, and moved a stone only (CA-3.7).
+    /// A player could declare nothing, and moved a stone only (CA-3.7).
     MovedOnly {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// From which space.
         space: u8,
         /// A stone of which colour.
         colour: Colour,
     },
-    /// Somebody paid a bonus tile, and open tiles went under their stack (CA-6.2, CA-6.3).
+    /// A player paid a bonus tile, and open tiles went under their stack (CA-6.2, CA-6.3).
     Refreshed {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// Which stack.
         colour: Colour,
         /// How many tiles were returned.
         n_tiles: u8,
     },
-    /// Somebody put a tile on a square (CA-4.1).
+    /// A player put a tile on a square (CA-4.1).
     Placed {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// The colour of the tile.
         colour: Colour,
@@ -89,7 +89,7 @@ pub enum Event {
     },
     /// A bonus symbol gave bonus tiles (CA-4.5).
     GainedBonusTiles {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// How many.
         n_tiles: u8,
@@ -112,7 +112,7 @@ pub enum Event {
     /// The stone of a colour left the scoreboard: nobody takes this colour any more (CA-5.3,
     /// CA-5.4).
     Closed {
-        /// Who moved it.
+        /// The seat that moved it.
         seat: Seat,
         /// Which colour.
         colour: Colour,

@@ -108,7 +108,7 @@ macro_rules! heap {
             /// The kind of the piece at this place when all lie sorted.
             ///
             /// # Panics
-            /// When there are not so many.
+            /// When there are fewer.
             #[inline]
             #[must_use]
             pub fn at(self, place: u8) -> $Kind {

@@ -105,7 +105,7 @@ impl Layout {
         self.squares_by_district[district as usize]
     }
 
-    /// The squares for a tile when so many stones were declared (CA-4.2, CA-4.3), as bits.
+    /// The squares for a tile when this number of stones was declared (CA-4.2, CA-4.3), as bits.
     #[inline]
     #[must_use]
     pub const fn squares_for(&self, number: u8) -> u32 {

@@ -37,15 +37,15 @@ pub const DISPLAY_SIZE: usize = 3;
 pub const START_BONUS_TILES: u8 = 2;
 /// Bonus tiles for a bonus symbol (CA-4.5).
 pub const BONUS_SYMBOL_GAIN: u8 = 2;
-/// With so many stones declared any square will do (CA-4.3).
+/// The number of declared stones with which any square will do (CA-4.3).
 pub const FREE_NUMBER: u8 = 6;
 /// Points for moving a stone off the scoreboard (CA-5.3).
 pub const CLOSING_POINTS: u8 = 2;
-/// So many closed colours end the game (CA-7.1).
+/// The number of closed colours that ends the game (CA-7.1).
 pub const CLOSED_COLOURS_TO_END: usize = 2;
 /// Points for a group of 0, 1, … 7, 8 or more equal motifs (CA-7.3).
 pub const MOTIF_POINTS: [u8; 9] = [0, 0, 1, 3, 5, 8, 11, 14, 18];
-/// So many bonus tiles are a point at the end (CA-7.5).
+/// The number of bonus tiles that is a point at the end (CA-7.5).
 pub const BONUS_TILES_PER_POINT: u8 = 2;
 /// Spaces of the score track (CA-1.9).
 pub const TRACK_SPACES: u16 = 50;

@@ -44,7 +44,7 @@ fn points_for_motifs(board: &Board) -> u8 {
     points
 }
 
-/// Points for a group of so many equal motifs (CA-7.3).
+/// Points for a group of this number of equal motifs (CA-7.3).
 pub(super) fn points_for_group(size: usize) -> u8 {
     MOTIF_POINTS[size.min(MOTIF_POINTS.len() - 1)]
 }

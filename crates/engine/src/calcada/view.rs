@@ -12,7 +12,7 @@ use crate::{Seat, Viewer};
 /// A position as a viewer sees it. `docs/referee.md` describes its JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Seats, boards and scoreboard.
     pub setup: SetupView,
@@ -21,7 +21,7 @@ pub struct View {
     /// What the table waits for.
     #[serde(flatten)]
     pub phase: PhaseView,
-    /// Who begins every round.
+    /// The seat that begins every round.
     pub starter: Seat,
     /// Whether the game ends after this round, because two colours are closed.
     pub last_round: bool,

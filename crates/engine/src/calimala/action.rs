@@ -31,7 +31,7 @@ pub enum Action {
     },
     /// Chance: this seat is dealt this final scoring card (KA-2.6). Written `deal1:lisbon`.
     Deal {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// What.
         card: Site,

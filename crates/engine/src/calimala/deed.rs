@@ -29,7 +29,7 @@ pub enum Kind {
     Artwork(usize),
     /// Cloth in every workshop (KA-4.6).
     Weave,
-    /// So many cloths to each port city (KA-4.7).
+    /// The number of cloths for each port city (KA-4.7).
     Ship([u8; N_PORTS]),
     /// A cloth to each of these trade cities, as bits (KA-4.8).
     Transport(u8),

@@ -141,7 +141,7 @@ const fn total(shipment: [u8; N_PORTS]) -> u8 {
     shipment[0] + shipment[1] + shipment[2]
 }
 
-/// The shipments of at most so many cloths.
+/// The shipments of at most this number of cloths.
 const SHIPMENTS_OF: [u64; N_SHIPS as usize + 1] = {
     let mut table = [0; N_SHIPS as usize + 1];
     let mut at = 0;
@@ -156,7 +156,7 @@ const SHIPMENTS_OF: [u64; N_SHIPS as usize + 1] = {
     table
 };
 
-/// The shipments of at most so many cloths to this port.
+/// The shipments of at most this number of cloths to this port.
 const SHIPMENTS_INTO: [[u64; N_SHIPS as usize + 1]; N_PORTS] = {
     let mut table = [[0; N_SHIPS as usize + 1]; N_PORTS];
     let mut port = 0;

@@ -106,8 +106,8 @@ impl Calimala {
         self.deck = pool;
     }
 
-    /// Whether the owner of a new disc, if it is somebody else, could act with the imagined hand:
-    /// who puts a disc must be able to (KA-3.3), unless the duty lapses.
+    /// Whether the owner of a new disc, if that is another seat, could act with the imagined hand:
+    /// a player who puts a disc must be able to (KA-3.3), unless the duty lapses.
     fn imagine_duty(&mut self, viewer: Seat) -> bool {
         let (Phase::Act(mut activation) | Phase::Card(mut activation)) = self.phase else {
             return true;

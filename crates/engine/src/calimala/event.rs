@@ -14,7 +14,7 @@ use crate::Seat;
 pub enum Event {
     /// The start player was drawn (KA-2.2).
     Started {
-        /// Who.
+        /// The player's seat.
         starter: Seat,
     },
     /// An action tile was laid (KA-2.3).
@@ -31,9 +31,9 @@ pub enum Event {
         /// Which tile.
         tile: Tile,
     },
-    /// Somebody was dealt a final scoring card (KA-2.6).
+    /// A player was dealt a final scoring card (KA-2.6).
     Dealt {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
     /// A final scoring card lies open (KA-2.6).
@@ -41,21 +41,21 @@ pub enum Event {
         /// Which.
         card: Site,
     },
-    /// Somebody has chosen a final scoring card (KA-2.6).
+    /// A player has chosen a final scoring card (KA-2.6).
     Kept {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
-    /// Somebody took a start card (KA-2.7).
+    /// A player took a start card (KA-2.7).
     Took {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// Which.
         act: Act,
     },
-    /// Somebody put a disc on a street (KA-3.1).
+    /// A player put a disc on a street (KA-3.1).
     Placed {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// Where.
         street: Street,
@@ -69,23 +69,23 @@ pub enum Event {
         /// At which height, counted from the bottom.
         height: u8,
     },
-    /// Somebody carried out an action of the street (KA-3.6).
+    /// A player carried out an action of the street (KA-3.6).
     Did {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// What.
         deed: Deed,
     },
-    /// Somebody played an action card (KA-5.3).
+    /// A player played an action card (KA-5.3).
     Played {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// What.
         deed: Deed,
     },
-    /// Somebody draws a card instead of an action (KA-5.1).
+    /// A player draws a card instead of an action (KA-5.1).
     DrawsInstead {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// Instead of what.
         act: Act,
@@ -105,9 +105,9 @@ pub enum Event {
         /// How many cards.
         n_cards: u8,
     },
-    /// Somebody left out an action (KA-3.8).
+    /// A player left out an action (KA-3.8).
     Skipped {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// Which.
         act: Act,
@@ -149,7 +149,7 @@ pub enum Event {
     CardScored {
         /// Which.
         card: Site,
-        /// Who had kept it; nobody when it lay open.
+        /// The seat that had kept it; none when it lay open.
         keeper: Option<Seat>,
         /// The points by seat.
         points: Points,

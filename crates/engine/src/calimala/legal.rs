@@ -170,7 +170,7 @@ impl Calimala {
         !dealt & ((1 << Site::ALL.len()) - 1)
     }
 
-    /// Who gets the next final scoring card after so many: all of a seat's cards come together,
+    /// The seat that gets the next final scoring card after `n_dealt`: all of a seat's cards come together,
     /// the start player's first.
     pub(super) fn dealt_to(&self, n_cards: u8) -> Seat {
         let n_seats = self.setup.seats;

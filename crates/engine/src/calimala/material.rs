@@ -250,7 +250,7 @@ impl Cards {
     /// The card at this place when the cards lie sorted.
     ///
     /// # Panics
-    /// When there are not so many.
+    /// When there are fewer.
     #[must_use]
     pub fn nth(self, place: u8) -> Act {
         let mut end = 0;

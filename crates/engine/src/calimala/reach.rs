@@ -165,7 +165,7 @@ impl Search {
         free.clone().find(has_room).or(free.next()).unwrap_or(0)
     }
 
-    /// Weaving helps who has no cloth to send.
+    /// Weaving helps a player who has no cloth to send.
     fn with_cloth(&self, store: &Store, hand: Cards, builds: u8) -> bool {
         let useful = matches!(self.goal, Act::Ship | Act::Transport) && store.cloth == 0;
         useful && store.reserve > 0 && hand.has(Act::Weave) && {
@@ -176,7 +176,7 @@ impl Search {
         }
     }
 
-    /// Giving something away helps who has no room for more.
+    /// Giving something away helps a player who has no room for more.
     fn with_less(&self, store: &Store, hand: Cards, builds: u8) -> bool {
         let deeds = store.deeds(self.room);
         let give = |card: Act, next: Store| self.reaches(&next, without(hand, card), builds);

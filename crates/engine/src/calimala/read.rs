@@ -220,7 +220,7 @@ impl Calimala {
         })
     }
 
-    /// Who is about to put a disc.
+    /// The seat that is about to put a disc.
     #[inline]
     #[must_use]
     pub fn placing(&self) -> Option<Seat> {

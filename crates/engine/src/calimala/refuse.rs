@@ -9,8 +9,8 @@ use super::tower::Disc;
 use super::{Activation, Calimala, Phase};
 use crate::{Actor, Game, Refusal, Seat, Turn};
 
-/// Which rule forbids the action. Who may act comes first, so that a refusal tells nobody
-/// anything about the hand of somebody else.
+/// Whether it is this actor's turn comes first, so that a refusal tells no player anything about
+/// the hand of another.
 pub(super) fn refusal(game: &Calimala, actor: Actor, action: Action) -> Option<Refusal> {
     match game.turn() {
         Turn::Over(_) => return Some(Refusal::new("KA-7.3", "over", "The game is over.")),

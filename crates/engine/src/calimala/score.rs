@@ -11,7 +11,7 @@ use crate::Seat;
 pub(super) type TieBreak = (u8, u8, i8);
 
 impl Board {
-    /// Seats and artworks at the Palazzo Vecchio, then seats, then who was earlier: with the last
+    /// Seats and artworks at the Palazzo Vecchio, then seats, then the earlier player: with the last
     /// seat, or without seats with the first artwork there (KA-6.4).
     pub(super) fn tie_break(&self) -> TieBreak {
         let council = &self.council;

@@ -16,14 +16,14 @@ use crate::{Seat, Viewer};
 /// A position as a viewer sees it. `docs/referee.md` describes its JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Seats and city.
     pub setup: Setup,
     /// What the table waits for.
     #[serde(flatten)]
     pub phase: PhaseView,
-    /// Who starts every round.
+    /// The seat that starts every round.
     pub starter: Seat,
     /// The actions of the city by cell.
     pub grid: Vec<Option<Act>>,
@@ -169,17 +169,17 @@ pub struct BoardView {
     pub n_cards: u8,
     /// The start card, while everybody knows that the player holds it.
     pub shown: Option<Act>,
-    /// The action cards, for those who may see them.
+    /// The action cards, for viewers who may see them.
     pub hand: Option<Cards>,
-    /// What the player has drawn since the last reshuffle, for those who may see it.
+    /// What the player has drawn since the last reshuffle, for viewers who may see it.
     pub drawn: Option<Cards>,
     /// How many final scoring cards the player was dealt.
     pub n_dealt: u8,
-    /// Which they are, for those who may see them.
+    /// Which they are, for viewers who may see them.
     pub dealt: Option<Vec<Site>>,
     /// Whether one of them has been chosen.
     pub has_kept: bool,
-    /// Which, for those who may see it.
+    /// Which, for viewers who may see it.
     pub kept: Option<Site>,
 }
 
@@ -219,7 +219,7 @@ impl View {
     }
 }
 
-/// Which cards are drawn, dealt and kept is seen by those who get them, all else by everybody
+/// Which cards are drawn, dealt and kept is seen by the seats that get them, all else by every viewer
 /// (KA-8.1, KA-8.2, KA-8.3).
 #[inline]
 pub(super) fn sees(game: &Calimala, viewer: Viewer, action: Action) -> bool {

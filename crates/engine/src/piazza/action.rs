@@ -16,7 +16,7 @@ pub enum Action {
     Open(Card),
     /// Chance: this seat draws this card (PI-2.6, PI-5.1). Written `draw0:b4`.
     Draw {
-        /// Who draws.
+        /// The seat that draws.
         seat: Seat,
         /// What.
         card: Card,

@@ -81,7 +81,7 @@ impl Cards {
     /// When the cards lie sorted: the one at this place.
     ///
     /// # Panics
-    /// When there are not so many.
+    /// When there are fewer.
     #[inline]
     #[must_use]
     pub fn at(self, place: u8) -> Card {

@@ -6,13 +6,13 @@ use super::cell::Cell;
 use super::material::Card;
 use crate::Seat;
 
-/// A public fact. Which card somebody drew is none.
+/// A public fact. Which card a player drew is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// The start player is drawn (PI-2.5).
     Started {
-        /// Who takes the first turn.
+        /// The seat that takes the first turn.
         seat: Seat,
     },
     /// A start card was laid (PI-2.4).
@@ -22,14 +22,14 @@ pub enum Event {
         /// Where.
         cell: Cell,
     },
-    /// Somebody drew a card (PI-2.6, PI-5.1).
+    /// A player drew a card (PI-2.6, PI-5.1).
     Drew {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
-    /// Somebody laid a card (PI-3.2).
+    /// A player laid a card (PI-3.2).
     Laid {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// Which card.
         card: Card,
@@ -38,7 +38,7 @@ pub enum Event {
     },
     /// A turn made a bracket (PI-4.2).
     Bracket {
-        /// Who scores it.
+        /// The seat that scores it.
         seat: Seat,
         /// The end that is a new card.
         from: Cell,
@@ -54,18 +54,18 @@ pub enum Event {
         /// The points for it, perhaps none.
         points: u8,
     },
-    /// Somebody laid the last own card (PI-5.3).
+    /// A player laid the last own card (PI-5.3).
     Finished {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// 1 for the first to finish.
         place: u8,
     },
-    /// Somebody could lay nothing (PI-5.4).
+    /// A player could lay nothing (PI-5.4).
     Passed {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
-    /// All who still have cards passed, so the game ends (PI-5.5).
+    /// All players who still have cards passed, so the game ends (PI-5.5).
     Stuck,
 }

@@ -1,4 +1,4 @@
-//! What is in the box: the cards, who gets which, and where the first of them lie.
+//! What is in the box: the cards, which seat gets which, and where the first of them lie.
 
 use std::fmt;
 use std::str::FromStr;

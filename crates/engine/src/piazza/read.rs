@@ -1,7 +1,7 @@
 //! What searches read of a position.
 //!
 //! A position knows secrets. Only searches ask for them, on positions that a seat imagines;
-//! everything that is shown to anybody goes through [`View`](super::View).
+//! everything that is shown to a viewer goes through [`View`](super::View).
 
 use super::cell::{Cell, Cells};
 use super::material::{Card, Cards, Colour, N_SYMBOLS, NEUTRAL};
@@ -48,7 +48,7 @@ impl Piazza {
         matches!(self.phase, Phase::Turn { .. })
     }
 
-    /// Who begins the next turn, or is about to begin this one; nobody before the first turn and
+    /// The seat that begins the next turn, or is about to begin this one; none before the first turn and
     /// after the last.
     #[inline]
     #[must_use]
@@ -100,7 +100,7 @@ impl Piazza {
         self.undrawn
     }
 
-    /// When the seat laid its last card: 1 for the first who did (PI-5.3).
+    /// When the seat laid its last card: 1 for the first that did (PI-5.3).
     #[inline]
     #[must_use]
     pub fn finished(&self, seat: Seat) -> Option<u8> {

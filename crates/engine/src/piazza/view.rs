@@ -12,14 +12,14 @@ use crate::{Seat, Viewer};
 /// A position as a viewer sees it. `docs/referee.md` describes its JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Seats.
     pub setup: Setup,
     /// What the table waits for.
     #[serde(flatten)]
     pub phase: PhaseView,
-    /// Who takes or took the first turn, once it is drawn.
+    /// The seat that takes or took the first turn, once it is drawn.
     pub starter: Option<Seat>,
     /// How many turns in a row were passes.
     pub n_passes: u8,
@@ -104,7 +104,7 @@ pub struct PlayerView {
     pub n_neutral: u8,
     /// Kinds of card that the hand cannot hold, since the player passed (PI-7.4).
     pub cannot_hold: Cards,
-    /// 1 for the first who laid all cards.
+    /// 1 for the first player who laid all cards.
     pub finished: Option<u8>,
 }
 
@@ -129,7 +129,7 @@ impl View {
     }
 }
 
-/// A drawn card is seen by the seat that draws it, all else by everybody (PI-7.1).
+/// A drawn card is seen by the seat that draws it, all else by every viewer (PI-7.1).
 #[inline]
 pub(super) fn sees(viewer: Viewer, action: Action) -> bool {
     match action {

@@ -29,9 +29,9 @@ pub enum UndoError {
     },
     /// Nothing has happened yet.
     Nothing,
-    /// The last action was somebody else's, or chance's: what was revealed stays revealed.
+    /// The last action was another player's, or chance's: what was revealed stays revealed.
     NotYours,
-    /// Somebody else is to act since then.
+    /// Another player is to act since then.
     TurnPassed,
     /// [`MAX_UNDOS`] is reached.
     TooMany,

@@ -1,4 +1,4 @@
-//! The text of a game for those who may not know all of it.
+//! The text of a game for viewers who may not know all of it.
 
 use std::fmt::Write;
 
@@ -9,7 +9,20 @@ use crate::{Game, Turn, Viewer};
 impl<G: Game> Table<G> {
     /// The text of the game so far as `viewer` has seen it: like [`Table::record`], with `* ?` in
     /// place of an action of chance that it has not seen, and `1 ?` in place of one of seat 1.
-    /// Once the game is over, everybody may read everything.
+    /// Once the game is over, every viewer may read everything.
+    ///
+    /// ```
+    /// use tessera_engine::piazza::Piazza;
+    /// use tessera_engine::{Table, Viewer};
+    ///
+    /// # use rand::SeedableRng;
+    /// # let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(1);
+    /// let mut table = Table::<Piazza>::new("seats=2".parse()?);
+    /// table.advance_chance(&mut rng);
+    /// assert!(table.record_for(Viewer::Spectator).contains("\n* ?\n"));
+    /// assert!(!table.record_for(Viewer::Referee).contains("\n* ?\n"));
+    /// # Ok::<(), tessera_engine::ParseError>(())
+    /// ```
     #[must_use]
     pub fn record_for(&self, viewer: Viewer) -> String {
         if !G::HAS_SECRETS || matches!(self.position.turn(), Turn::Over(_)) {

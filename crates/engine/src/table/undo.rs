@@ -6,7 +6,28 @@ use crate::{Actor, Game, Seat};
 
 impl<G: Game> Table<G> {
     /// A player takes back the last action: it was that player's own, nothing has been revealed
-    /// since, and nobody else is to act. The undo stays in the log.
+    /// since, and no other player is to act. The undo stays in the log.
+    ///
+    /// ```
+    /// use tessera_engine::piazza::Piazza;
+    /// use tessera_engine::{Seat, Table};
+    ///
+    /// # use rand::SeedableRng;
+    /// # let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(1);
+    /// let mut table = Table::<Piazza>::new("seats=2".parse()?);
+    /// table.play(tessera_engine::Actor::Chance, "start0".parse()?, &mut ())?;
+    /// table.advance_chance(&mut rng);
+    /// let before = *table.position();
+    /// # let mut actions = Vec::new();
+    /// # tessera_engine::Game::legal_actions(&before, &mut actions);
+    /// # let first_card = actions[0].to_string();
+    /// table.act(table.seq(), Seat::new(0), &first_card, &mut rng)?;
+    /// // The player may lay a second card in this turn, or take back the first.
+    /// table.undo(table.seq(), Seat::new(0))?;
+    /// assert_eq!(table.position(), &before);
+    /// assert!(table.record().ends_with("\n0 undo\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// When one of these does not hold. Then nothing has changed.
@@ -33,8 +54,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes back everything up to and including the last decision of `seat` that still stands,
-    /// whoever acted since and whatever was revealed. That all who are concerned have agreed is
-    /// the caller's business. Chance will draw anew. Returns how many entries were added.
+    /// whoever acted since and whatever was revealed. That all players who are concerned have
+    /// agreed is the caller's business. Chance will draw anew. Returns how many entries were added.
     ///
     /// # Errors
     /// When the player has decided nothing yet, or too much was taken back already. Then nothing
@@ -72,7 +93,7 @@ impl<G: Game> Table<G> {
         Some(entry)
     }
 
-    /// Who may undo is decided by the caller; that it was this actor's action is checked.
+    /// The caller decides who may undo; that it was this actor's action is checked.
     pub(super) fn take_back(&mut self, actor: Actor) -> Result<(), UndoError> {
         if self.log.len() - self.standing.len() >= 2 * MAX_UNDOS {
             return Err(UndoError::TooMany);

@@ -67,6 +67,20 @@ impl<G: Game> Iterator for Walk<'_, G> {
 impl<G: Game> Table<G> {
     /// Goes through the log from its beginning, by the rules that the game was begun with: every
     /// entry with its number, the positions before and after it, and what happened.
+    ///
+    /// ```
+    /// use tessera_engine::azul::Azul;
+    /// use tessera_engine::{Entry, Table};
+    ///
+    /// let table = Table::<Azul>::load("azul/1 seats=2\n* start0\n* undo\n* start1\n")?;
+    /// let [drawn, undone, drawn_anew] = table.walk().collect::<Vec<_>>().try_into().unwrap();
+    /// assert_eq!(drawn.events.len(), 1);
+    /// assert!(matches!(undone.entry, Entry::Undo { .. }));
+    /// assert_eq!(undone.action.to_string(), "start0");
+    /// assert_eq!(undone.after, drawn.before);
+    /// assert_eq!(&drawn_anew.after, table.position());
+    /// # Ok::<(), tessera_engine::RecordError>(())
+    /// ```
     #[must_use]
     pub fn walk(&self) -> Walk<'_, G> {
         Walk {

@@ -22,6 +22,7 @@ mod playthroughs;
 mod records;
 mod tables;
 mod tidy;
+mod tidy_map;
 mod toy;
 mod versions;
 mod walk;

@@ -4,6 +4,8 @@ mod azul;
 mod calcada;
 mod calimala;
 mod piazza;
+#[cfg(feature = "toy")]
+mod toy;
 
 use std::fmt::Write;
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use tessera_engine::{Game, GameName, with_game};
 
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 /// All clause ids of the form `XX-1.2` in a text.
 fn clauses(text: &str) -> BTreeSet<&str> {
@@ -27,12 +27,12 @@ fn clauses(text: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-fn read(path: impl AsRef<Path>) -> String {
+pub(crate) fn read(path: impl AsRef<Path>) -> String {
     let path = Path::new(ROOT).join(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"))
 }
 
-fn files_below(folder: &Path, out: &mut Vec<PathBuf>) {
+pub(crate) fn files_below(folder: &Path, out: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}")) {
         let path = entry.expect("an entry").path();
         if path.is_dir() {

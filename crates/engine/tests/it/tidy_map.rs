@@ -1,32 +1,16 @@
 //! ARCHITECTURE.md and CONTRIBUTING.md name what is there, and two walls that no type can hold.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+use crate::tidy::{ROOT, files_below, read};
 
 fn files() -> Vec<PathBuf> {
     let mut files = Vec::new();
-    for folder in ["crates", "docs", "examples", "fuzz", "scripts"] {
-        collect(&Path::new(ROOT).join(folder), &mut files);
+    for folder in ["crates", "docs", "examples", "scripts"] {
+        files_below(&Path::new(ROOT).join(folder), &mut files);
     }
     files
-}
-
-fn collect(folder: &Path, out: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        match path.is_dir() {
-            true if !path.ends_with("target") => collect(&path, out),
-            true => {}
-            false => out.push(path),
-        }
-    }
-}
-
-fn read(path: impl AsRef<Path>) -> String {
-    fs::read_to_string(path).expect("a text")
 }
 
 /// The words of a text that look like files: `table/act.rs`, `scripts/test` is not one of them.
@@ -48,7 +32,7 @@ fn every_file_that_the_guides_name_is_there() {
         .map(|file| format!("/{}", file.display()))
         .collect();
     for guide in ["ARCHITECTURE.md", "CONTRIBUTING.md"] {
-        let text = read(Path::new(ROOT).join(guide));
+        let text = read(guide);
         let named = named_files(&text);
         assert!(named.len() > 10, "{guide}: {named:?}");
         let is_missing = |name: &&&str| {
@@ -95,6 +79,44 @@ fn asked_of_positions<'a>(code: &'a str, names: &BTreeSet<&'a str>) -> Vec<&'a s
         .map(|(name, _)| name)
         .filter(|name| names.contains(name))
         .collect()
+}
+
+/// The crates build on each other in one direction.
+#[test]
+fn arrows_lead_one_way() {
+    check_arrows("engine", &[]);
+    check_arrows("search", &["engine"]);
+    check_arrows("render", &["engine"]);
+    check_arrows("server", &["engine", "render", "search"]);
+    check_arrows("cli", &["engine", "render", "search", "server"]);
+}
+
+#[track_caller]
+fn check_arrows(name: &str, expected: &[&str]) {
+    let manifest = read(format!("crates/{name}/Cargo.toml"));
+    let parts = manifest.split("\n[");
+    let dependencies = parts
+        .filter(|part| part.starts_with("dependencies]"))
+        .flat_map(str::lines);
+    let ours: BTreeSet<&str> = dependencies
+        .filter_map(|line| line.strip_prefix("tessera-"))
+        .map(|line| line.split(['.', ' ', '=']).next().expect("a name"))
+        .collect();
+    assert_eq!(ours.into_iter().collect::<Vec<_>>(), expected, "{name}");
+}
+
+/// The engine asks nothing of the system.
+#[test]
+fn the_engine_has_no_doors() {
+    for file in files() {
+        let path = file.display().to_string();
+        if path.contains("crates/engine/src") && path.ends_with(".rs") {
+            let code = read(&file);
+            for door in ["fs", "time", "thread", "net", "env", "process", "io"] {
+                assert!(!code.contains(&format!("std::{door}")), "{path}: {door}");
+            }
+        }
+    }
 }
 
 /// What draws for a person gets views. Only lessons and the pictures of the rules, which play a

@@ -284,7 +284,7 @@ fn set_floor(table: &Table<'_>, heap: &Heap, row: &mut [f32]) {
     heap.set(row);
 }
 
-/// What so many more items on the floor line cost.
+/// What a number of further items on the floor line costs.
 #[inline]
 fn penalty_added(tiled: &Tiled, n_items: u8) -> u8 {
     let after = (tiled.n_on_floor + n_items).min(FLOOR_SPACES);

@@ -65,7 +65,7 @@ impl Offer {
         self.sizes[colour] >> (4 * n) & 0xf
     }
 
-    /// How likely it is that who wants exactly so many tiles of a colour gets them this round.
+    /// How likely a player who wants exactly a number of tiles of a colour gets them this round.
     #[inline]
     pub(super) fn chances(&self, to_take: bool) -> [[f32; N_COLOURS]; 6] {
         let by_heaps = if to_take { CHANCES_AT_ONCE } else { CHANCES };
@@ -147,9 +147,9 @@ fn n_dealt(azul: &Azul) -> u8 {
 
 /// How many rounds it takes to fill a space of each row, as good players do.
 const ROUNDS_PER_SPACE: [f32; N_ROWS as usize] = [1.05, 1.1, 1.2, 1.45, 1.8];
-/// A round that has just begun will fill so many of the spaces that a row still needs.
+/// How many of the spaces that a row still needs a round fills that has just begun.
 const SHARE_OF_THIS_ROUND: f32 = 0.8;
-/// A tile on the line of each row brings it so many rounds nearer to its end: half a round for
+/// How many rounds a tile on the line of each row brings it nearer to its end: half a round for
 /// all of them.
 const SHARE_OF_A_TILE: [f32; N_ROWS as usize] = [0.5, 0.25, 0.5 / 3.0, 0.125, 0.1];
 /// A row that still needs a space will not be complete for sure.

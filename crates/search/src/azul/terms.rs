@@ -313,7 +313,7 @@ impl Danger {
     }
 }
 
-/// What so many items on the floor line cost, also between whole numbers.
+/// What a number of items on the floor line costs, also between whole numbers.
 #[inline]
 fn penalty(n_items: f32) -> f32 {
     let n_items = n_items.min(7.0);

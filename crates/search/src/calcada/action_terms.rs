@@ -272,7 +272,7 @@ impl Completions {
         ]
     }
 
-    /// The best for stones of these colours when so many are counted.
+    /// The best for stones of these colours when `number` of them are counted.
     #[inline]
     fn best_of(&self, stones: Stones, number: u8) -> f32 {
         let number = number.min(FREE_NUMBER) as usize;

@@ -41,8 +41,8 @@ pub(super) fn each_begun(position: &Calcada, seat: Seat, mut district: impl FnMu
     }
 }
 
-/// How many begun districts there are of each colour with so many missing tiles: four bits for
-/// each number of missing tiles.
+/// How many begun districts there are of each colour, by missing tiles: four bits for each number
+/// of missing tiles.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Race([u32; N_COLOURS]);
 
@@ -51,8 +51,8 @@ impl Race {
         self.0[district.colour.index()] += 1 << (4 * district.n_missing);
     }
 
-    /// How many districts are expected to be completed before one of this colour that misses so
-    /// many tiles; itself is not in the race.
+    /// How many districts are expected to be completed before one of this colour that misses
+    /// `n_missing` tiles; itself is not in the race.
     #[inline]
     pub(super) fn n_before(&self, colour: Colour, n_missing: u32) -> f32 {
         let lanes = self.0[colour.index()];

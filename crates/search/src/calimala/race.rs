@@ -31,7 +31,7 @@ pub(super) struct Race {
     /// The same for the end of the game.
     end_growth: f32,
     end_firmness: f32,
-    /// Where the final scoring cards are scored; so many are known.
+    /// Where the final scoring cards are scored, and how many are known.
     cards: [u8; MAX_SEATS + 1],
     n_cards: usize,
     /// Discs that are still to be put.

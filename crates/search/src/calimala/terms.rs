@@ -52,7 +52,7 @@ pub(super) const DELIVERIES: u16 = 1 << Act::Artwork as u16
     | 1 << Act::Transport as u16
     | 1 << Act::Contribute as u16;
 
-/// So many tiles are soon to come.
+/// How many of the next tiles count as soon to come.
 const SOON: usize = 4;
 
 /// How far the game is, by discs and by tiles, whichever is further.

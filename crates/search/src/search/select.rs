@@ -1,4 +1,4 @@
-//! Which action to try next.
+//! Selection: which action to try next, by UCT or PUCT.
 
 use tessera_engine::Game;
 

@@ -20,10 +20,10 @@ const STRAY: f64 = 0.25;
 const BLUNDER: f64 = 0.04;
 /// How often a position is kept to learn from. Neighbours teach much the same.
 const KEEP: f64 = 0.5;
-/// What the search thought at the next decision counts so much, and the rest is how the game
+/// The weight of what the search thought at the next decision; the rest is how the game
 /// ended: less noise for some prejudice.
 const FORESIGHT: f32 = 0.5;
-/// The part of the whole that a net foretells grows e-fold with so many points.
+/// With how many points the part of the whole that a net foretells grows e-fold.
 const POINTS: f32 = 6.0;
 
 /// Plays one game.

@@ -9,7 +9,7 @@ use crate::scene::{Scene, player, scenes, think};
 
 for_each_game!(test_each, check);
 
-/// From two positions that a seat cannot tell apart, everybody who plays for it decides the same,
+/// From two positions of one information set, every player of the seat decides the same,
 /// and a search finds the same numbers.
 fn check<G: Knowledge>() {
     let mut n_different = 0;

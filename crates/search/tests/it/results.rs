@@ -135,8 +135,8 @@ fn check_virtual_visits<G: Knowledge>() {
     assert!(strays > 0, "{} learns by trying", G::NAME);
 }
 
-/// The last decision of a game, where an action leads to an end: its value is the mean worth of that
-/// end over what the seat may imagine.
+/// The last decision of a game, where an action leads to an end: its value is the mean worth of
+/// that end over the determinizations.
 fn check_objective<G: Knowledge>() {
     let (mut n_ends, mut n_apart) = (0, 0);
     for (number, setup) in G::setups().iter().enumerate() {
@@ -172,8 +172,8 @@ fn check_objective<G: Knowledge>() {
     );
 }
 
-/// What the end after an action is worth to the seat, over determinizations; none when the game goes
-/// on.
+/// What the end after an action is worth to the seat, over determinizations; none when the game
+/// goes on.
 fn mean_worth<G: Game>(scene: &Scene<G>, action: G::Action, objective: Objective) -> Option<f32> {
     let n = if G::HAS_SECRETS { 1000 } else { 1 };
     let mut rng = Pcg64Mcg::seed_from_u64(2);

@@ -20,14 +20,15 @@ macro_rules! for_every_game {
 }
 pub(crate) use for_every_game;
 
-/// A decision in the middle of a game, and what everybody has seen of it.
+/// A decision in the middle of a game, and what every seat has observed of it.
 pub(crate) struct Scene<G: Game> {
     pub(crate) position: G,
     pub(crate) seat: Seat,
     pub(crate) histories: Histories<G::Action>,
 }
 
-/// A decision among several actions, after so many random decisions or the last before the end.
+/// A decision among several actions: the one after `n_decisions` random ones, or the last before
+/// the end.
 pub(crate) fn scene<G: Game>(setup: &G::Setup, seed: u64, n_decisions: usize) -> Scene<G> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let mut position = G::new(setup, G::RULES_VERSION);

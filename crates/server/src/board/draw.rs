@@ -5,11 +5,11 @@ use std::sync::Arc;
 use tessera_engine::{Entered, Turn, Viewer};
 use tessera_render::{Language, Pov, ScoreSheet, Sitter, TablePov, Wait, Words};
 
-use super::core::Core;
 use super::narration::Narration;
+use super::typed::TypedBoard;
 use super::{FrameKey, People, Playable, lock};
 
-impl<G: Playable> Core<G> {
+impl<G: Playable> TypedBoard<G> {
     /// Calls `show` with the table_pov that this person sees, and with the narration told to them.
     pub(super) fn table_pov<R>(
         &self,

@@ -116,7 +116,7 @@ impl Narration {
     }
 
     fn since(&self, since: usize) -> impl Iterator<Item = &Recent> {
-        // Who is too far behind sees everything in place at once.
+        // A page that is too far behind shows everything in place at once.
         let is_far = self.recent.front().is_none_or(|first| first.seq > since);
         let recent = self.recent.iter();
         recent.filter(move |recent| !is_far && recent.seq >= since)

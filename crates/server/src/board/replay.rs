@@ -24,7 +24,7 @@ pub(super) struct Replay {
     stops: Vec<Stop>,
 }
 
-/// A moment when somebody had to decide, or the end.
+/// A moment when a player had to decide, or the end.
 struct Stop {
     /// How many entries the log has then.
     seq: usize,

@@ -10,7 +10,7 @@ use super::process::MAX_ANSWER_BYTES;
 
 /// What a bot did wrong.
 #[derive(Debug)]
-pub(in crate::arena) enum Failure {
+pub(in crate::arena) enum BotFailure {
     NotStarted(String),
     /// It ended instead of deciding.
     Ended(ExitStatus),
@@ -26,20 +26,20 @@ pub(in crate::arena) enum Failure {
     Illegal(String, Refusal),
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for BotFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::NotStarted(reason) => write!(f, "it could not be started: {reason}"),
-            Failure::Ended(status) => write!(f, "it ended before it decided ({status})"),
-            Failure::Closed => f.write_str("it closed its output before it decided"),
-            Failure::TooLate(limit) => write!(f, "it did not answer within {limit:?}"),
-            Failure::TooLong => write!(f, "its answer is longer than {MAX_ANSWER_BYTES} bytes"),
-            Failure::NotText => f.write_str("its answer is not UTF-8"),
-            Failure::NoAnswer(line) => {
+            BotFailure::NotStarted(reason) => write!(f, "it could not be started: {reason}"),
+            BotFailure::Ended(status) => write!(f, "it ended before it decided ({status})"),
+            BotFailure::Closed => f.write_str("it closed its output before it decided"),
+            BotFailure::TooLate(limit) => write!(f, "it did not answer within {limit:?}"),
+            BotFailure::TooLong => write!(f, "its answer is longer than {MAX_ANSWER_BYTES} bytes"),
+            BotFailure::NotText => f.write_str("its answer is not UTF-8"),
+            BotFailure::NoAnswer(line) => {
                 write!(f, "its answer is not like {{\"action\":\"…\"}}: {line}")
             }
-            Failure::NoAction(error) => write!(f, "its answer is no action: {error}"),
-            Failure::Illegal(action, refusal) => {
+            BotFailure::NoAction(error) => write!(f, "its answer is no action: {error}"),
+            BotFailure::Illegal(action, refusal) => {
                 write!(f, "its action {action} is illegal: {refusal}")
             }
         }

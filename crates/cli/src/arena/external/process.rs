@@ -58,7 +58,7 @@ impl Process {
         }
     }
 
-    /// Sends a line. Whether anybody reads it shows when an answer is waited for.
+    /// Sends a line. Whether the bot reads it shows when an answer is waited for.
     pub(super) fn tell(&mut self, message: &Value) {
         if let Process::Running(Running {
             lines: Some(lines), ..

@@ -1,4 +1,4 @@
-//! The piazza with its columns and rows, and beside it what everybody has.
+//! The piazza with its columns and rows, and beside it what every player has.
 
 use std::ops::RangeInclusive;
 

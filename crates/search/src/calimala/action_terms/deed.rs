@@ -91,7 +91,7 @@ impl Judge<'_> {
     }
 }
 
-/// What so many cubes at a place are worth, compared with one.
+/// The worth of 0 to 3 cubes at a place, compared with one.
 const CUBES: [f32; 4] = [0.0, 1.0, 1.8, 2.4];
 
 /// Calls `each` with every lane that a delivery adds to, and how many cubes.

@@ -14,13 +14,13 @@ pub(super) const PACE: [f32; 4] = [0.0064, 0.016, 0.03, 0.07];
 /// Discs between two scorings.
 pub(super) const DISCS_PER_TILE: f32 = 2.0;
 
-/// How much of a promise can be kept while so many discs are put.
+/// How much of a promise can be kept while a number of discs is put.
 #[inline]
 pub(super) fn growth(n_discs: f32) -> f32 {
     n_discs / (n_discs + 14.67)
 }
 
-/// How little will change while so many discs are put: the lead by one cube counts so much.
+/// How little will change while a number of discs is put: the weight of a lead by one cube.
 #[inline]
 pub(super) fn firmness(n_discs: f32) -> f32 {
     1.0 / (0.11 + 0.038 * n_discs + 0.022 * n_discs.sqrt())

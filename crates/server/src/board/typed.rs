@@ -1,4 +1,4 @@
-//! One game, by its type.
+//! The board of one game, by its type.
 
 use std::sync::{Arc, Mutex};
 
@@ -16,8 +16,8 @@ use super::think::{AiPlayers, Thinking, thinking};
 use super::{Board, FrameKey, Path, People, Playable, ReplayKey, Step, lock};
 use crate::fair::{Key, Start};
 
-/// A table of one game, and what has been told about it.
-pub(super) struct Core<G: Playable> {
+/// The board of one game.
+pub(super) struct TypedBoard<G: Playable> {
     pub(super) table: Table<G>,
     /// The last entries of the log, with what happened.
     pub(super) newest: Vec<Entered<G>>,
@@ -27,9 +27,9 @@ pub(super) struct Core<G: Playable> {
     ai_players: Arc<AiPlayers<G>>,
 }
 
-impl<G: Playable> Core<G> {
-    pub(super) fn new(table: Table<G>) -> Core<G> {
-        Core {
+impl<G: Playable> TypedBoard<G> {
+    pub(super) fn new(table: Table<G>) -> TypedBoard<G> {
+        TypedBoard {
             table,
             newest: Vec::new(),
             narrations: Mutex::default(),
@@ -53,7 +53,7 @@ impl<G: Playable> Core<G> {
                 Turn::Chance | Turn::Over(_) => None,
             },
             n_standing: table.standing().len(),
-            next: Arc::new(Core {
+            next: Arc::new(TypedBoard {
                 table,
                 newest: entered,
                 narrations: Mutex::new(lock(&self.narrations).clone()),
@@ -70,7 +70,7 @@ impl<G: Playable> Core<G> {
     }
 }
 
-impl<G: Playable> Board for Core<G> {
+impl<G: Playable> Board for TypedBoard<G> {
     fn seq(&self) -> usize {
         self.table.seq()
     }
