@@ -24,6 +24,9 @@ pub const NONCE_DIGITS: usize = 32;
 /// The longest line of the chat.
 pub const MAX_CHAT_CHARS: usize = 280;
 
+/// The longest address that "your turn" is sent to.
+pub const MAX_HOOK_CHARS: usize = 500;
+
 /// How fast a replay goes on by itself: the name and the milliseconds of a step.
 pub const REPLAY_PACES: [(&str, u64); 3] = [("slow", 2600), ("usual", 1400), ("fast", 600)];
 

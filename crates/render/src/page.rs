@@ -3,7 +3,10 @@
 mod replay;
 mod table;
 
+use std::collections::BTreeMap;
+
 use maud::{DOCTYPE, Markup, html};
+use serde::Serialize;
 
 use crate::assets::tokens;
 use crate::html::piece;
@@ -215,4 +218,16 @@ pub(crate) fn theme_switch(shell: &Shell<'_>) -> Markup {
             }
         }
     }
+}
+
+/// JSON that cannot end the element it stands in.
+fn embedded_json(data: &impl Serialize) -> String {
+    let json = serde_json::to_string(data).expect("plain data");
+    json.replace('<', "\\u003c")
+}
+
+/// The messages that a script says by itself, as JSON.
+fn words_json(words: &Words, ids: &[&str]) -> String {
+    let messages: BTreeMap<&str, String> = ids.iter().map(|id| (*id, words.say(id))).collect();
+    embedded_json(&messages)
 }

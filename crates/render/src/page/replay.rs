@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use tessera_engine::Seat;
 
-use super::{Preview, Shell, brand, document, languages, theme_switch};
+use super::{Preview, Shell, brand, document, languages, theme_switch, words_json};
 use crate::Show;
 use crate::constants::REPLAY_PACES;
 use crate::frame::Region;
@@ -229,11 +229,7 @@ const SCRIPT_WORDS: &[&str] = &[
 ];
 
 fn script_words<G: Show>(step: &ReplayStep<'_, G>) -> String {
-    let words = step.table.pov.words;
-    let messages: std::collections::BTreeMap<&str, String> =
-        SCRIPT_WORDS.iter().map(|id| (*id, words.say(id))).collect();
-    let json = serde_json::to_string(&messages).expect("plain data");
-    json.replace('<', "\\u003c")
+    words_json(step.table.pov.words, SCRIPT_WORDS)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use tessera_engine::Seat;
 
-use super::{Preview, Shell, brand, document, languages, theme_switch};
+use super::{Preview, Shell, brand, document, embedded_json, languages, theme_switch, words_json};
 use crate::constants::MAX_CHAT_CHARS;
 use crate::frame::{Region, TablePov, regions, templates, title};
 use crate::html::icon;
@@ -204,8 +204,7 @@ fn chat<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, lines: PreEscape
 
 /// The choices as JSON that cannot end the element it stands in.
 pub(crate) fn choices_json<G: Show>(table: &TablePov<'_, G>) -> String {
-    let json = serde_json::to_string(&table.pov.choices).expect("plain data");
-    json.replace('<', "\\u003c")
+    embedded_json(&table.pov.choices)
 }
 
 /// The messages that the script says by itself.
@@ -231,11 +230,7 @@ const SCRIPT_WORDS: &[&str] = &[
 
 /// The messages for the script of a table, as JSON.
 pub(crate) fn script_words<G: Show>(table: &TablePov<'_, G>) -> String {
-    let words = table.pov.words;
-    let messages: std::collections::BTreeMap<&str, String> =
-        SCRIPT_WORDS.iter().map(|id| (*id, words.say(id))).collect();
-    let json = serde_json::to_string(&messages).expect("plain data");
-    json.replace('<', "\\u003c")
+    words_json(table.pov.words, SCRIPT_WORDS)
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::Words;
+use crate::constants::MAX_HOOK_CHARS;
 
 /// The address that a person has given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +23,7 @@ pub(super) fn hook(words: &Words, hook: Option<Hook<'_>>) -> Markup {
             form method="post" action="/me/hook" {
                 label.field {
                     span { (words.say("hook-url")) }
-                    input name="url" type="url" maxlength="500" value=[hook.map(|hook| hook.url)]
+                    input name="url" type="url" maxlength=(MAX_HOOK_CHARS) value=[hook.map(|hook| hook.url)]
                         autocomplete="off" placeholder="https://example.org/…";
                 }
                 button.btn { (words.say("hook-save")) }

@@ -8,7 +8,7 @@ use crate::config::Config;
 use crate::fault::Fault;
 
 /// The longest address.
-const MAX_URL_BYTES: usize = 500;
+const MAX_URL_BYTES: usize = tessera_render::constants::MAX_HOOK_CHARS;
 
 /// An address that a person gives: `http` or `https`, nobody's password, no machine of a network.
 /// What a name leads to is looked up when it is called.
@@ -156,7 +156,7 @@ mod tests {
         }
         check("https://me:secret@example.org/", "hook-error-url");
         check(
-            &format!("https://example.org/{}", "x".repeat(500)),
+            &format!("https://example.org/{}", "x".repeat(MAX_URL_BYTES)),
             "hook-error-url",
         );
         for text in [

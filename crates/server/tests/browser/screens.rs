@@ -1,4 +1,4 @@
-//! Every screen at both sizes: the checker finds nothing, nothing scrolls sideways.
+//! Every screen at both sizes: the script runs, the checker finds nothing, nothing scrolls sideways.
 
 use crate::axe;
 use crate::driver::{Browser, Screen};
@@ -29,6 +29,8 @@ pub(crate) async fn send(browser: &Browser, path: &str, fields: &str) {
 
 /// Looks at the page that is open.
 async fn look(browser: &Browser, name: &str) {
+    // A module that does not load stops the whole script.
+    browser.check_script().await;
     axe::check(browser, name).await;
     let overflow = browser
         .run("return document.documentElement.scrollWidth - innerWidth")
