@@ -57,8 +57,8 @@ macro_rules! with_toy {
     };
 }
 
-/// Runs code that is generic over [`Game`](crate::Game) for a game that is known by its
-/// [`GameName`](crate::GameName):
+/// Runs code that is generic over [`Game`] for a game that is known by its
+/// [`GameName`]:
 ///
 /// ```
 /// use tessera_engine::{Game, GameName, with_game};

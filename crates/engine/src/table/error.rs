@@ -5,7 +5,7 @@ use std::fmt;
 use super::MAX_UNDOS;
 use crate::{ParseError, Refusal};
 
-/// Why [`Table::act`] did nothing.
+/// Why [`Table::act`](crate::Table::act) did nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ActError {
     /// The table has moved on: the actor saw an older position.
