@@ -116,13 +116,13 @@ mod tests {
 
     #[test]
     fn the_dark_is_written_once() {
-        let text = ".a {\n  b: c;\n}\n:root[data-theme=\"dark\"] .a,\n:root[data-theme=\"dark\"] .d {\n  b: e;\n}\n";
+        let text = ".a {\n  b: c;\n}\n:root[data-theme=\"dark\"] .a,\n:root[data-theme=\"dark\"] .d {\n  b: e;\n}\n.f {\n  b: g;\n}\n";
         assert_eq!(
             packed(&with_system(text)),
             ".a {b: c;}\
              @media (prefers-color-scheme: dark) {\
              :root:not([data-theme=\"light\"]) .a,:root:not([data-theme=\"light\"]) .d {b: e;}}\
-             :root[data-theme=\"dark\"] .a,:root[data-theme=\"dark\"] .d {b: e;}\n"
+             :root[data-theme=\"dark\"] .a,:root[data-theme=\"dark\"] .d {b: e;}.f {b: g;}\n"
         );
         for (name, parts) in all() {
             let text = parts.concat();
