@@ -149,6 +149,9 @@ site-copied = Kopiert
 # Regeln.
 site-rules = { $game }: die Regeln
 site-rules-intro = In unseren eigenen Worten, Regel für Regel. Geht ein Zug nicht, nennt der Tisch die Nummer der Regel, an der es liegt.
+# Behind the number of a rule, as a sign; and the line at the foot of the page that explains it.
+site-rules-ours = Unsere Auslegung
+site-rules-ours-foot = Hier sagt die Spielanleitung nichts, zeigt nur ein Bild, oder ihre Übersetzungen widersprechen sich. Die Regel oder ein Teil davon ist unsere Entscheidung.
 site-rules-contents = Inhalt
 site-rules-play = Losspielen
 

@@ -155,6 +155,9 @@ site-copied = Copié
 # Rules.
 site-rules = { $game } : les règles
 site-rules-intro = Avec nos mots, clause par clause. Quand un coup est refusé, la table cite la clause.
+# Behind the number of a rule, as a sign; and the line at the foot of the page that explains it.
+site-rules-ours = Notre choix
+site-rules-ours-foot = Ici, la règle du jeu ne dit rien, ne montre qu’une image, ou ses traductions se contredisent. Tout ou partie de ce point est donc notre choix.
 site-rules-contents = Sommaire
 site-rules-play = Jouer
 

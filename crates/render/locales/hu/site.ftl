@@ -167,6 +167,9 @@ site-copied = Másolva
 # Rules.
 site-rules = { $game }: a szabályok
 site-rules-intro = A mi szavainkkal, pontról pontra. Ha egy lépés nem szabályos, az asztal megnevezi a pontot, amelyik tiltja.
+# Behind the number of a rule, as a sign; and the line at the foot of the page that explains it.
+site-rules-ours = A mi döntésünk
+site-rules-ours-foot = Erről a játékszabály nem szól, csak képen mutatja, vagy a fordításai eltérnek egymástól. Ezért ez a pont vagy egy része a mi döntésünk.
 site-rules-contents = Tartalom
 site-rules-play = Játsszunk
 
