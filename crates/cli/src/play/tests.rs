@@ -39,7 +39,7 @@ fn several_people_and_nobody_can_play() {
     };
     let by_people = shown(people(&[0, 1, 2]), &"1\n".repeat(1000));
     assert!(
-        by_people.contains(": 0 Marble, 1 Slate, 2 Basalt."),
+        by_people.contains(": 0 Ada, 1 Clyde, 2 Edith."),
         "{by_people}"
     );
     assert!(by_people.contains("\nThe game is over.\n"), "{by_people}");
@@ -192,7 +192,7 @@ fn thinking_is_shown_without_secrets() {
         .collect();
     assert!(!thoughts.is_empty(), "{live}");
     for thought in thoughts {
-        assert!(thought.contains("1 Slate is thinking: "), "{thought}");
+        assert!(thought.contains("1 Clyde is thinking: "), "{thought}");
         assert!(!thought.contains("worth"), "{thought}");
     }
 }

@@ -19,7 +19,7 @@ fn replay_prints_a_record() {
     let record = std::fs::read_to_string(&path).expect("the record");
     let printed = stdout(&["replay", "-", "--print"], &record);
     assert!(
-        printed.contains("Marble · 1 red from factory 5 to line 3"),
+        printed.contains("Ada · 1 red from factory 5 to line 3"),
         "{printed}"
     );
     let at = stdout(&["replay", file, "--at", "20"], "");

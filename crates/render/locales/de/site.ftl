@@ -7,6 +7,16 @@
 site-list = { $before } und { $last }
 
 # Das Programm als jemand, der am Tisch sitzt.
+# What the AI is called, by seat from 1. No name is a word of a game.
+site-ai-name = { $seat ->
+    [1] Frieda
+    [2] Gustav
+    [3] Hedwig
+    [4] Oskar
+   *[5] Wilma
+}
+# The same where nothing else says that it is no person.
+site-ai-named = { $name } (KI)
 site-program = KI { $level }
 # Die Stufen, wie man sie wählt.
 site-level = { $level ->

@@ -3,6 +3,16 @@
 # Names one after another; all but the last are already joined by commas.
 site-list = { $before } and { $last }
 
+# What the AI is called, by seat from 1. No name is a word of a game.
+site-ai-name = { $seat ->
+    [1] Ada
+    [2] Clyde
+    [3] Edith
+    [4] Monty
+   *[5] Winnie
+}
+# The same where nothing else says that it is no person.
+site-ai-named = { $name } (AI)
 # The program as somebody who sits at a table.
 site-program = AI { $level }
 # The levels, as they are chosen.

@@ -6,6 +6,16 @@
 # Names one after another; all but the last are already joined by commas.
 site-list = { $before } et { $last }
 
+# What the AI is called, by seat from 1. No name is a word of a game.
+site-ai-name = { $seat ->
+    [1] Achille
+    [2] Colette
+    [3] Firmin
+    [4] Léonie
+   *[5] Marcel
+}
+# The same where nothing else says that it is no person.
+site-ai-named = { $name } (IA)
 # The program as somebody who sits at a table.
 site-program = IA { $level }
 # The levels, as they are chosen.

@@ -7,6 +7,16 @@
 # Names one after another; all but the last are already joined by commas.
 site-list = { $before } és { $last }
 
+# What the AI is called, by seat from 1. No name is a word of a game.
+site-ai-name = { $seat ->
+    [1] Dezső
+    [2] Etelka
+    [3] Gáspár
+    [4] Ilka
+   *[5] Jolán
+}
+# The same where nothing else says that it is no person.
+site-ai-named = { $name } (gép)
 # The program as somebody who sits at a table.
 site-program = Gép { $level }
 # The levels, as they are chosen.
