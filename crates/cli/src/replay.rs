@@ -159,7 +159,7 @@ mod tests {
             " 7  0 0r1         Ada · 2 red from factory 1 to line 2",
             " 9  1 undo        Clyde · Takes back the last move",
             "10  1 1y1         Clyde · 2 yellow from factory 2 to line 2",
-            "The game is not over.",
+            "The game isn’t over.",
         ] {
             assert!(text.lines().any(|found| found == line), "{line}\n{text}");
         }

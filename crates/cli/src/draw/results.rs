@@ -63,7 +63,7 @@ mod tests {
         let lines = results::<Azul>(&outcome, &scene).join("\n");
         let text = anstream::adapter::strip_str(&lines).to_string();
         assert!(text.ends_with(winner), "{text}");
-        let found = text.matches("ahead by more complete rows").count();
+        let found = text.matches("ahead with more complete rows").count();
         assert_eq!(found, n_ahead, "{text}");
     }
 }

@@ -235,6 +235,10 @@ site-offline-again = Noch einmal versuchen
 
 # Tasten am Tisch.
 site-help-title = Tasten
+# What is written on the keys.
+site-key-tab = Tab
+site-key-enter = Enter
+site-key-escape = Esc
 site-help-move = Auf einem Plan bewegen
 site-help-tab = Zum Nächsten, das du wählen kannst
 site-help-choose = Wählen; beim letzten Schritt bestätigen

@@ -227,7 +227,10 @@ calcada-why-grows = { $missing ->
 }
 calcada-why-bonus = Gives you { $n } bonus tiles.
 calcada-why-motifs = { $before ->
-    [0] { calcada-motifs }: { $group } connected, { $after } points at the end.
+    [0] { $after ->
+        [one] { calcada-motifs }: { $group } connected, 1 point at the end.
+       *[other] { calcada-motifs }: { $group } connected, { $after } points at the end.
+    }
    *[other] { calcada-motifs }: { $group } connected, { $after } points at the end instead of { $before }.
 }
 calcada-refresh-label = { calcada-colour-first } stack: pay a bonus tile to put the face-up tiles under the stack and turn up new ones

@@ -232,6 +232,10 @@ site-offline-again = Try again
 
 # Keys at a table.
 site-help-title = Keys
+# What is written on the keys.
+site-key-tab = Tab
+site-key-enter = Enter
+site-key-escape = Esc
 site-help-move = Move around the board
 site-help-tab = Go to the next thing you can choose
 site-help-choose = Choose; on the last step, confirm

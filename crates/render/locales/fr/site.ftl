@@ -241,6 +241,10 @@ site-offline-again = Réessayer
 
 # Keys at a table.
 site-help-title = Touches
+# What is written on the keys.
+site-key-tab = Tab
+site-key-enter = Entrée
+site-key-escape = Échap
 site-help-move = Se déplacer sur un plateau
 site-help-tab = Aller au choix suivant
 site-help-choose = Choisir ; à la dernière étape, confirmer

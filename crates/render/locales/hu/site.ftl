@@ -247,6 +247,10 @@ site-offline-again = Próbáld újra
 
 # Keys at a table.
 site-help-title = Billentyűk
+# What is written on the keys.
+site-key-tab = Tab
+site-key-enter = Enter
+site-key-escape = Esc
 site-help-move = Mozgás a táblán
 site-help-tab = Ugrás a következő választható dologra
 site-help-choose = Választás; az utolsó lépésnél megerősítés
