@@ -149,6 +149,9 @@ site-copied = Kopiert
 # Regeln.
 site-rules = { $game }: die Regeln
 site-rules-intro = In unseren eigenen Worten, Regel für Regel. Ist ein Zug nicht erlaubt, nennt dir der Tisch die Regel, an der es liegt.
+# Behind the number of a rule, as a sign; and the line at the foot of the page that explains it.
+site-rules-ours = Unsere Entscheidung
+site-rules-ours-foot = Hier schweigt die Spielanleitung, zeigt nur ein Bild, oder ihre Übersetzungen widersprechen sich: Diese Regel haben wir, ganz oder zum Teil, selbst entschieden.
 site-rules-contents = Inhalt
 site-rules-play = Jetzt spielen
 

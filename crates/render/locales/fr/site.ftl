@@ -155,6 +155,9 @@ site-copied = Copié
 # Rules.
 site-rules = { $game } : les règles
 site-rules-intro = Avec nos mots, règle par règle. Si un coup n’est pas permis, la table indique la règle concernée.
+# Behind the number of a rule, as a sign; and the line at the foot of the page that explains it.
+site-rules-ours = Notre choix
+site-rules-ours-foot = Ici, le livret de règles ne dit rien, ne montre qu’une image, ou ses traductions se contredisent : cette règle est, en tout ou en partie, notre choix.
 site-rules-contents = Sommaire
 site-rules-play = Jouer maintenant
 

@@ -167,6 +167,9 @@ site-copied = Másolva
 # Rules.
 site-rules = { $game }: a szabályok
 site-rules-intro = A saját szavainkkal, pontról pontra. Ha egy lépés nem szabályos, az asztal megmondja, melyik szabály tiltja.
+# Behind the number of a rule, as a sign; and the line at the foot of the page that explains it.
+site-rules-ours = A mi döntésünk
+site-rules-ours-foot = Itt a játékszabály hallgat, csak képet mutat, vagy a fordításai ellentmondanak egymásnak: ez a szabály egészben vagy részben a mi döntésünk.
 site-rules-contents = Tartalom
 site-rules-play = Játsszunk!
 
