@@ -1,10 +1,10 @@
 # The first game; the record is crates/render/src/learn/piazza.record.
 
 learn-piazza-1 = Les cartes rouges et vertes sont à toi. Une carte va à côté d’une carte déjà posée, et diffère de toutes ses voisines par la couleur et le symbole. Pose la carte rouge mise en évidence au bout droit de la ligne du haut : avec l’autre rouge, elle forme une parenthèse.
-learn-piazza-2 = Une deuxième carte devrait former une parenthèse avec la première, et aucun champ ne le permet. Termine donc ton tour.
+learn-piazza-2 = Une deuxième carte devrait former une parenthèse avec la première, et aucun emplacement ne le permet. Termine donc ton tour.
 learn-piazza-3 = La parenthèse a rapporté 3 points, un par carte d’un bout à l’autre. Maintenant, un tour à deux cartes : pose la première sous la carte jaune de droite.
-learn-piazza-4 = La deuxième va au bout gauche de la même ligne, pour que les deux forment une parenthèse. Le champ vide entre elles n’est pas gênant.
-learn-piazza-5 = 8 points : 3 pour chacune des deux colonnes et 2 pour la ligne, car les champs vides ne rapportent rien. Maintenant le vert : pose la carte au bout droit de la deuxième ligne, où elle forme une parenthèse avec ta carte de départ.
+learn-piazza-4 = La deuxième va au bout gauche de la même ligne, pour que les deux forment une parenthèse. L’emplacement vide entre elles n’est pas gênant.
+learn-piazza-5 = 8 points : 3 pour chacune des deux colonnes et 2 pour la ligne, car les emplacements vides ne rapportent rien. Maintenant le vert : pose la carte au bout droit de la deuxième ligne, où elle forme une parenthèse avec ta carte de départ.
 learn-piazza-6 = Une deuxième carte verte ne peut pas former de parenthèse avec celle-ci. Termine ton tour.
 learn-piazza-7 = Deux cartes vertes dans le même tour : la première va au-dessus de la carte bleue de droite.
 learn-piazza-8 = La deuxième va au-dessus de l’autre carte bleue, sur la même ligne.
