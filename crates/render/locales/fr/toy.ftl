@@ -1,15 +1,15 @@
 # Le jouet, un jeu pour les tests.
 
 toy-name = Le jouet
-toy-blurb = Une carte, une mise : la plus haute remporte les deux.
+toy-blurb = Une carte, une mise : la plus haute remporte les deux.
 # On the card of the game.
-toy-pitch = Une carte, une mise : la plus haute remporte les deux.
+toy-pitch = Une carte, une mise : la plus haute remporte les deux.
 toy-source-bets = Mises gagnées
 
 # Behind the name of the game.
 toy-status-deal = Distribution
 toy-status-bet = Mises
-toy-status-over = Partie finie
+toy-status-over = Partie terminée
 
 # Steps and questions.
 toy-step-bet = Miser

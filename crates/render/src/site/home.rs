@@ -279,7 +279,11 @@ fn open_table(words: &Words, table: &OpenTable) -> Markup {
     let names: Vec<String> = table
         .seats
         .iter()
-        .filter_map(|seat| seat.name(words))
+        .zip(Seat::all(n_seats as u8))
+        .filter_map(|(taken, seat)| match (taken, taken.name(words, seat)?) {
+            (SeatTaken::Ai { .. }, name) => Some(say!(words, "site-ai-named", name = name)),
+            (_, name) => Some(name),
+        })
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let (who, sit) = if names.is_empty() {

@@ -172,11 +172,11 @@ fn seats(words: &Words, waiting: &Waiting<'_>) -> Markup {
 }
 
 fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat) -> Markup {
-    let name = this.taken.name(words);
+    let name = this.taken.name(words, seat);
     let first_mine = waiting.seats.iter().position(|seat| seat.is_me);
     let note = match &this.taken {
         SeatTaken::Open => None,
-        SeatTaken::Ai { level } => Some(say!(words, "site-level-name", level = *level)),
+        SeatTaken::Ai { level } => Some(say!(words, "site-level", level = *level)),
         SeatTaken::Person { .. } if first_mine == Some(seat.index()) => {
             Some(words.say("site-waiting-me"))
         }

@@ -1,6 +1,7 @@
 //! Boards of all games: they say what was asked for, and tell the same whoever looked when.
 
 use tessera_engine::GameName;
+use tessera_render::Words;
 
 use super::*;
 use crate::store::Seed;
@@ -81,7 +82,9 @@ fn see(board: &dyn Board, viewer: Viewer) -> Frame {
     let record = board.record(Viewer::Spectator);
     let (_, seats) = record.split_once("seats=").expect("a setup");
     let n_seats = seats.as_bytes()[0] - b'0';
-    let sitters: Vec<Sitter> = Seat::all(n_seats).map(Sitter::unknown).collect();
+    let sitters: Vec<Sitter> = Seat::all(n_seats)
+        .map(|seat| Sitter::unknown(Words::of(Language::English), seat))
+        .collect();
     let people = People {
         sitters: &sitters,
         chat: &[],

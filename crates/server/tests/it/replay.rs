@@ -212,7 +212,7 @@ async fn a_broken_record_is_told_by_its_line() {
         ),
         (
             "azul/1 seats=2\n* start0\n0 <b>",
-            "Line 3 cannot be read: “0 &lt;b&gt;”",
+            "Line 3 can’t be read: “0 &lt;b&gt;”",
         ),
         ("azul/1 seats=2\n* start7", "Line 2"),
         (&RECORD.replace("0 0r1", "0 0k1"), "Line 8: "),

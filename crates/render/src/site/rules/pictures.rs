@@ -72,7 +72,7 @@ fn board<G: Show>(words: &Words, picture: &RulesPicture) -> String {
     let table = after::<G>(picture.n_entries);
     let position = table.position();
     let view = position.view(Viewer::Seat(LEARNER));
-    let sitters = sitters(position.n_seats());
+    let sitters = sitters(words, position.n_seats());
     let pov = Pov::<G> {
         view: &view,
         words,
