@@ -4,7 +4,16 @@
 
 import { drawDock, drawWhy } from "./dock.js";
 import { all, make, placeElement, spotElements } from "./page.js";
-import { aimedAt, answers, choiceAt, currentStep, forgetFrom, isAsked } from "./question.js";
+import {
+  aimedAt,
+  answers,
+  choiceAt,
+  currentStep,
+  forgetFrom,
+  isAsked,
+  isPicked,
+  lastGiven,
+} from "./question.js";
 import { isMoveUnderWay } from "./status.js";
 import { pieceOf } from "./template.js";
 
@@ -88,10 +97,9 @@ export function backTo(place) {
   drawStep();
 }
 
-/** Takes the last answer back. */
+/** Takes the last answer back that the person gave. */
 export function stepBack() {
-  const { length } = answers();
-  backTo(aimedAt() ? length : Math.max(0, length - 1));
+  backTo(isPicked() ? answers().length : Math.max(0, lastGiven()));
 }
 
 /**
