@@ -2,6 +2,7 @@
 
 /** @import { Choice } from "./types.js" */
 
+import { followLight } from "./areas.js";
 import { drawDock, drawWhy } from "./dock.js";
 import { all, make, placeElement, spotElements } from "./page.js";
 import {
@@ -89,6 +90,7 @@ function clearGhosts() {
 export function drawStep() {
   drawDock();
   light();
+  followLight();
 }
 
 /** Goes back to before the answer at this place. @param {number} place */
