@@ -3,26 +3,22 @@
 # Names one after another; all but the last are already joined by commas.
 site-list = { $before } and { $last }
 
-# The program as somebody who sits at a table.
-site-program = AI { $level }
-# The levels, as they are chosen.
-site-level = { $level ->
-    [1] AI 1, beginner
-    [2] AI 2, learner
-    [3] AI 3, casual
-    [4] AI 4, seasoned
-    [5] AI 5, expert
-   *[6] AI 6, master
-}
-# The same behind a name that already says which level it is.
-site-level-name = { $level ->
-    [1] beginner
-    [2] learner
-    [3] casual
-    [4] seasoned
-    [5] expert
-   *[6] master
-}
+# The AI as a player in a list: "AI (Club)".
+site-program = AI ({ $level })
+# The levels of the AI by name, never by number; each with one line on what it is like, short
+# enough for a narrow row.
+level-1 = Beginner
+level-1-line = First games. Forgives a lot.
+level-2 = Casual
+level-2-line = Plays by feel, without a plan.
+level-3 = Club
+level-3-line = Thinks ahead. A fair match.
+level-4 = Strong
+level-4-line = Plans further. Punishes slips.
+level-5 = Expert
+level-5-line = Sees your best move coming.
+level-6 = Master
+level-6-line = Gives nothing away.
 # Seats are counted from 1.
 site-seat = Seat { $n }
 
@@ -263,7 +259,7 @@ site-error-no-game = We do not have this game.
 site-error-setup = These options do not go together.
 site-error-seats = This game is not for that number of players.
 site-error-nobody = At least one seat must be for a person.
-site-error-level = The AI has levels 1 to { $max }.
+site-error-level = There is no such level.
 site-error-table-full = All seats are taken. You can watch.
 site-error-seat-taken = Somebody has just taken this seat. Choose another one.
 site-error-no-seat = There is no such seat at this table.

@@ -69,7 +69,9 @@ impl SeatTaken {
         match self {
             SeatTaken::Open => None,
             SeatTaken::Person { name } => Some(name.clone()),
-            SeatTaken::Ai { level } => Some(say!(words, "site-program", level = *level)),
+            SeatTaken::Ai { level } => {
+                Some(say!(words, "site-program", level = words.level(*level)))
+            }
         }
     }
 }

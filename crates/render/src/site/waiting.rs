@@ -10,7 +10,7 @@ use super::qr::qr;
 use super::{FairRoom, FairText, MAX_CONTRIBUTION_CHARS, SeatTaken, SitePage, TextState};
 use crate::html::{icon, mark, seat_class};
 use crate::words::say;
-use crate::{Region, Words};
+use crate::{Region, Sitter, Words};
 
 /// What a waiting room shows to one person.
 #[derive(Clone, Debug)]
@@ -172,11 +172,15 @@ fn seats(words: &Words, waiting: &Waiting<'_>) -> Markup {
 }
 
 fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat) -> Markup {
-    let name = this.taken.name(words);
+    let name = match &this.taken {
+        // As it is called at the table.
+        SeatTaken::Ai { level } => Some(Sitter::ai(seat, *level).name),
+        SeatTaken::Open | SeatTaken::Person { .. } => this.taken.name(words),
+    };
     let first_mine = waiting.seats.iter().position(|seat| seat.is_me);
     let note = match &this.taken {
         SeatTaken::Open => None,
-        SeatTaken::Ai { level } => Some(say!(words, "site-level-name", level = *level)),
+        SeatTaken::Ai { level } => Some(say!(words, "table-program", level = words.level(*level))),
         SeatTaken::Person { .. } if first_mine == Some(seat.index()) => {
             Some(words.say("site-waiting-me"))
         }
