@@ -63,7 +63,7 @@ fn who<G: Show>(table: &TablePov<'_, G>, seat: Seat, is_live: bool) -> Option<St
             true => "table-program-turn",
             false => "table-program",
         };
-        return Some(say!(words, id, level = level));
+        return Some(say!(words, id, level = words.level(level)));
     }
     if sitter.has_left {
         return Some(words.say("table-person-left"));

@@ -177,7 +177,7 @@ fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat
     let first_mine = waiting.seats.iter().position(|seat| seat.is_me);
     let note = match &this.taken {
         SeatTaken::Open => None,
-        SeatTaken::Ai { level } => Some(say!(words, "site-level", level = *level)),
+        SeatTaken::Ai { level } => Some(say!(words, "table-program", level = words.level(*level))),
         SeatTaken::Person { .. } if first_mine == Some(seat.index()) => {
             Some(words.say("site-waiting-me"))
         }
