@@ -28,7 +28,7 @@ use crate::words::say;
 use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Calimala {
-    const FILES: GameFiles = game_files!("calimala", style: "pieces" "city" "towers" "council" "works" "mine" "other" "layout");
+    const FILES: GameFiles = game_files!("calimala", style: "pieces" "city" "towers" "council" "works" "mine" "other" "layout" "tiles" "phone");
     const PICTURES: &'static [RulesPicture] = &[
         RulesPicture::shared("KA-1.3", 32),
         RulesPicture::shared("KA-3.5", 44),
