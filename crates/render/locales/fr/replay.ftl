@@ -20,7 +20,7 @@ replay-speed-value = { $speed ->
    *[usual] normale
 }
 replay-failed = Ce coup n’a pas pu être chargé. Réessaie.
-replay-side = Voir la partie du point de vue de { $name }
+replay-side = Point de vue : { $name }
 replay-to-table = Vers la table
 replay-record = Télécharger la partie
 replay-copy = Copier le lien
@@ -29,7 +29,7 @@ replay-watch = Relecture
 
 replay-fork = Jouer à partir d’ici
 replay-fork-how = Une nouvelle table commence dans cette position.
-replay-fork-seat = Je joue à la place de
+replay-fork-seat = Ma place
 replay-fork-others = Les autres
 replay-fork-others-ai = Joués par l’IA 3
 replay-fork-others-open = Des amis, avec le lien

@@ -8,9 +8,9 @@ site-list = { $before } et { $last }
 
 # What the AI is called, by seat from 1. No name is a word of a game.
 site-ai-name = { $seat ->
-    [1] Achille
-    [2] Colette
-    [3] Firmin
+    [1] Colette
+    [2] Firmin
+    [3] Gaston
     [4] Léonie
    *[5] Marcel
 }
@@ -72,7 +72,7 @@ site-friends = Entre amis
 site-mine = Tes tables
 site-mine-with = avec { $others }
 site-mine-turn = À toi de jouer
-site-mine-other = Au tour de { $name }
+site-mine-other = C’est à { $name }
 site-mine-seats = En attente de joueurs
 site-mine-start = Prête à commencer
 # $state is one of those above.
@@ -205,11 +205,11 @@ site-me-delete-sure = Oui, supprimer mon profil
 site-me-delete-now = Supprimer maintenant
 
 site-return = Un lien privé
-site-return-whose = C’est le lien privé de { $name }.
+site-return-whose = Ce lien privé appartient à { $name }.
 site-return-whose-guest = C’est le lien privé de quelqu’un qui n’a pas encore donné de nom.
-site-return-go = Continuer ici en tant que { $name }
+site-return-go = Continuer ici avec le profil { $name }
 site-return-go-guest = Continuer ici en tant que cette personne
-site-return-other = Pour l’instant, cet appareil est celui de { $name }. Si tu continues, il ne le sera plus : les parties et les places de { $name } restent, mais seul son propre lien privé y ramène.
+site-return-other = Pour l’instant, cet appareil appartient à { $name }. Si tu continues, il changera de mains : ses parties et ses places restent, mais seul son propre lien privé y ramène.
 site-return-other-guest = Pour l’instant, quelqu’un sans nom joue sur cet appareil. Si tu continues, ce sera fini : ses parties et ses places restent, mais seul son propre lien privé y ramène.
 site-return-keep = Voir d’abord ce lien privé
 site-return-same = Sur cet appareil, tu joues déjà sous ce nom.

@@ -2,7 +2,7 @@
 clock-title = Óra
 clock-none = Nincs
 clock-live = Élőben
-clock-days = Napok lépésenként
+clock-days = Napokban mérve
 clock-minutes-field = Idő az egész játékra
 clock-minutes-value = { $n } perc
 clock-increment-field = Plusz idő lépésenként

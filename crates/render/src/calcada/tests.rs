@@ -21,7 +21,7 @@ fn table(setup: &str, actions: &str) -> Table<Calcada> {
 }
 
 fn enter(table: &mut Table<Calcada>, action: &str) -> (Actor, Vec<<Calcada as Game>::Event>) {
-    let actor = table.position().turn().actor().expect("somebody acts");
+    let actor = table.position().turn().actor().expect("an actor");
     let mut events = Vec::new();
     let action = action.parse().unwrap();
     table
@@ -262,7 +262,7 @@ fn an_illegal_click_is_answered_by_its_rule() {
         let table = table("seats=2", actions);
         let view = table.position().view(Viewer::Spectator);
         let answer = Calcada::attempt(&view, path).map_or("nothing meant".to_owned(), |action| {
-            let actor = table.position().turn().actor().expect("somebody acts");
+            let actor = table.position().turn().actor().expect("an actor");
             match table.position().refusal(actor, action) {
                 Some(refusal) => Words::of(Language::English).refusal("calcada", &refusal),
                 None => format!("{action} is legal"),

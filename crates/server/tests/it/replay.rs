@@ -31,7 +31,7 @@ async fn check(game: &str, n_people: usize, n_moves: usize) {
     let mut rng = rng(5);
     let mut seen: Vec<Vec<Value>> = Vec::new();
     for _ in 0..n_moves {
-        let seq = people.iter().map(Person::seq).max().expect("somebody");
+        let seq = people.iter().map(Person::seq).max().expect("a person");
         spectator.update_to(seq).await;
         for person in &mut people {
             person.update_to(seq).await;
@@ -39,7 +39,7 @@ async fn check(game: &str, n_people: usize, n_moves: usize) {
         let watching = people.iter().chain([&spectator]);
         seen.push(watching.map(|person| person.frame.clone()).collect());
         let turn = people.iter_mut().find(|person| person.is_my_turn());
-        turn.expect("somebody's turn").act(&mut rng).await;
+        turn.expect("a person's turn").act(&mut rng).await;
     }
     for (step, frames) in seen.iter().enumerate() {
         let watching = people.iter_mut().chain([&mut spectator]);
