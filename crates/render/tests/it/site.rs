@@ -3,8 +3,7 @@
 mod pages;
 
 use tessera_engine::GameName;
-use tessera_render::site::rules;
-use tessera_render::{Language, Words};
+use tessera_render::Language;
 
 use pages::all_pages;
 
