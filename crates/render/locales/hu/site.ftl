@@ -18,7 +18,7 @@ site-ai-name = { $seat ->
 # The same where nothing else says that it is no person.
 site-ai-named = { $name } (gép)
 # The program as somebody who sits at a table.
-site-program = { $level }. szintű gép
+site-program = Gép { $level }
 # The levels, as they are chosen.
 site-level = { $level ->
     [1] Gép 1, kezdő
