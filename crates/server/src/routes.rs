@@ -15,6 +15,7 @@ pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod seats;
+pub(crate) mod start;
 pub(crate) mod table;
 
 use std::future::Future;
@@ -22,8 +23,8 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{FromRequestParts, Path, State};
-use axum::http::request::Parts;
 use axum::http::header;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::value::RawValue;
 use tessera_engine::Seat;

@@ -1,6 +1,6 @@
 # Die Seite: alles, was kein Tisch ist.
 #
-# Begriffe: Legespiel (tile game), Tisch (table), Platz (seat), KI (AI), Stufe (level),
+# Begriffe: Brettspiel (board game), Tisch (table), Platz (seat), KI (AI), Stufe (level),
 # Mitspielende (players), Link, Code, Regeln (rules), Regel (clause).
 
 # Namen hintereinander; alle bis auf den letzten sind schon mit Kommas verbunden.
@@ -26,7 +26,7 @@ level-6-line = Schenkt dir nichts.
 site-seat = Platz { $n }
 
 # Titel von Dokumenten.
-site-title-home = Tessera: vier Legespiele, ein ruhiger Tisch
+site-title-home = Tessera: vier Brettspiele, ein ruhiger Tisch
 # An $n Tischen ist man dran; $game ist der erste.
 site-title-turn = { $n ->
     [one] Du bist dran: { $game }
@@ -40,7 +40,7 @@ site-title-return = Privater Link · Tessera
 site-title-trouble = Nicht ganz · Tessera
 
 # Startseite.
-site-hero-games = Vier Legespiele.
+site-hero-games = Vier Brettspiele.
 site-hero-table = Ein ruhiger Tisch.
 site-hero-how = Spiel sofort los, mit Freunden per Link oder gegen eine KI, die wirklich spielen kann. Ganz ohne Konto.
 site-join-label = Hast du einen Link oder Code?
@@ -109,8 +109,6 @@ site-waiting-me = du
 site-waiting-same-screen = an diesem Bildschirm
 site-waiting-here = am Tisch
 site-waiting-away = nicht da
-site-waiting-sit-here = Hier sitzen
-site-waiting-sit-at = Auf Platz { $n } setzen
 site-waiting-add = KI dazu
 site-waiting-add-at = Platz { $n } der KI geben
 site-waiting-free = Entfernen
@@ -262,6 +260,7 @@ site-error-no-game = Dieses Spiel haben wir nicht.
 site-error-setup = Diese Einstellungen passen nicht zusammen.
 site-error-seats = Dieses Spiel geht nicht mit so vielen oder so wenigen Personen.
 site-error-nobody = Mindestens ein Platz muss für einen Menschen sein.
+site-error-resigned = Du hast diese Partie aufgegeben.
 site-error-level = Diese Stufe gibt es nicht.
 site-error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 site-error-seat-taken = Diesen Platz hat gerade jemand genommen. Such dir einen anderen aus.

@@ -23,7 +23,7 @@ level-6-line = Gives nothing away.
 site-seat = Seat { $n }
 
 # Titles of documents.
-site-title-home = Tessera: four tile games, one quiet table
+site-title-home = Tessera: four board games, one quiet table
 # It is the person's turn at $n tables; $game is the first one.
 site-title-turn = { $n ->
     [one] Your turn in { $game }
@@ -37,7 +37,7 @@ site-title-return = Private link · Tessera
 site-title-trouble = Not quite · Tessera
 
 # Home.
-site-hero-games = Four tile games.
+site-hero-games = Four board games.
 site-hero-table = One quiet table.
 site-hero-how = Play at once, with friends by a link or against an AI that can really play. No account.
 site-join-label = Have a link or a code?
@@ -106,8 +106,6 @@ site-waiting-me = you
 site-waiting-same-screen = at this screen
 site-waiting-here = at the table
 site-waiting-away = away
-site-waiting-sit-here = Sit here
-site-waiting-sit-at = Sit down in seat { $n }
 site-waiting-add = Add AI
 site-waiting-add-at = Give seat { $n } to the AI
 site-waiting-free = Remove
@@ -259,6 +257,7 @@ site-error-no-game = We do not have this game.
 site-error-setup = These options do not go together.
 site-error-seats = This game is not for that number of players.
 site-error-nobody = At least one seat must be for a person.
+site-error-resigned = You’ve resigned this game.
 site-error-level = There is no such level.
 site-error-table-full = All seats are taken. You can watch.
 site-error-seat-taken = Somebody has just taken this seat. Choose another one.

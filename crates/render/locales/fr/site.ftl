@@ -25,7 +25,7 @@ level-6-line = Ne te fait aucun cadeau.
 site-seat = Place { $n }
 
 # Titles of documents.
-site-title-home = Tessera : quatre jeux de tuiles, une table au calme
+site-title-home = Tessera : quatre jeux de société, une table au calme
 # C’est à toi à $n tables ; $game est la première.
 site-title-turn = { $n ->
     [one] À toi de jouer : { $game }
@@ -39,7 +39,7 @@ site-title-return = Lien privé · Tessera
 site-title-trouble = Pas tout à fait · Tessera
 
 # Home.
-site-hero-games = Quatre jeux de tuiles.
+site-hero-games = Quatre jeux de société.
 site-hero-table = Une table au calme.
 site-hero-how = Joue tout de suite, entre amis par un simple lien ou contre une IA qui sait vraiment jouer. Sans compte.
 site-join-label = Un lien ou un code ?
@@ -114,8 +114,6 @@ site-waiting-me = toi
 site-waiting-same-screen = à cet écran
 site-waiting-here = à la table
 site-waiting-away = pas là
-site-waiting-sit-here = S’asseoir
-site-waiting-sit-at = Prendre la place { $n }
 site-waiting-add = Une IA
 site-waiting-add-at = Donner la place { $n } à l’IA
 site-waiting-free = Libérer
@@ -267,6 +265,7 @@ site-error-no-game = Nous n’avons pas ce jeu.
 site-error-setup = Ces options ne vont pas ensemble.
 site-error-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
 site-error-nobody = Il faut au moins une place pour une vraie personne.
+site-error-resigned = Tu as abandonné cette partie.
 site-error-level = Ce niveau n’existe pas.
 site-error-table-full = Toutes les places sont prises. Tu peux regarder.
 site-error-seat-taken = Quelqu’un vient de prendre cette place. Choisis-en une autre.

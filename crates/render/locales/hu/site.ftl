@@ -26,7 +26,7 @@ level-6-line = Semmit sem ad ingyen.
 site-seat = { $n }. hely
 
 # Titles of documents.
-site-title-home = Tessera: négy lapkás játék, egy csendes asztal
+site-title-home = Tessera: négy társasjáték, egy csendes asztal
 # $n asztalnál te jössz; $game az első.
 site-title-turn = { $n ->
     [one] Te jössz: { $game }
@@ -40,7 +40,7 @@ site-title-return = Személyes link · Tessera
 site-title-trouble = Valami nem stimmel · Tessera
 
 # Home.
-site-hero-games = Négy lapkás játék.
+site-hero-games = Négy társasjáték.
 site-hero-table = Egy csendes asztal.
 site-hero-how = Játssz azonnal: barátokkal egy link segítségével, vagy olyan gép ellen, amely tényleg tud játszani. Fiók nélkül.
 site-join-label = Van egy linked vagy kódod?
@@ -113,12 +113,6 @@ site-waiting-me = te
 site-waiting-same-screen = ennél a képernyőnél
 site-waiting-here = az asztalnál
 site-waiting-away = nincs itt
-site-waiting-sit-here = Ideülök
-site-waiting-sit-at = Leülök { $n ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $n }.
-} helyre
 site-waiting-add = Gép ide
 site-waiting-add-at = A gép kapja { $n ->
     [1] az 1.
@@ -273,6 +267,7 @@ site-error-no-game = Ez a játék nincs meg nekünk.
 site-error-setup = Ezek a beállítások nem férnek össze.
 site-error-seats = Ezt a játékot nem ennyien játsszák.
 site-error-nobody = Legalább egy hely embernek kell.
+site-error-resigned = Ezt a játszmát feladtad.
 site-error-level = Nincs ilyen szint.
 site-error-table-full = Minden hely foglalt. Nézheted a játékot.
 site-error-seat-taken = Valaki épp most ült ide. Válassz másik helyet.

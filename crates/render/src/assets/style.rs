@@ -22,13 +22,13 @@ const SHEETS: &[(&str, &[&str])] = &[
         parts! {
             "tokens" "base" "bar"
             "table/rail" "table/dock" "table/spots" "table/layout" "table/help"
-            "table/play" "table/sheet" "table/learn" "table/dock_wide"
+            "table/play" "table/sheet" "table/learn" "table/dock_wide" "table/end" "table/end_narrow"
         },
     ),
     (
         "site.css",
         parts! {
-            "home/hero" "home/games" "home/tables"
+            "home/hero" "home/games" "home/tables" "home/start"
             "site/fields" "site/create" "site/waiting" "site/me" "site/rules" "site/trouble"
             "site/narrow" "site/fair" "site/boards" "site/bring"
         },

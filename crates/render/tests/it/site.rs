@@ -5,8 +5,9 @@ use tessera_engine::Seat;
 use tessera_render::site::{
     ComeBack, Create, FairEpoch, FairRoom, FairTable, FairText, FinishedTable, Here, Home, Hook,
     LostTable, Me, MyTable, MyTableState, OpenTable, Pace, Proved, SeatTaken, Settings, SiteGame,
-    TextState, Trouble, Verdict, Waiting, WaitingSeat, WhyLost, bring, come_back, create, fair,
-    fair_table, help, home, me, offline, rules, trouble, waiting, waiting_regions,
+    Start, StartNote, TextState, Trouble, Verdict, Waiting, WaitingSeat, WhyLost, bring, come_back,
+    create, fair, fair_table, help, home, me, offline, rules, start, trouble, waiting,
+    waiting_regions,
 };
 use tessera_render::{Language, Theme, Words};
 
@@ -17,6 +18,7 @@ const NAME: &str = "<b>\"x\" onload='y'&";
 const ROUTES: &[&str] = &[
     "/",
     "/new",
+    "/play/*",
     "/join",
     "/tables",
     "/t/*",
@@ -153,13 +155,18 @@ fn forms_have_the_fields_that_are_promised() {
         assert_eq!(found.join(" "), fields, "{action}");
     };
     check("home", "/join", "code");
-    check("home", "/tables", "game seats seat-0 seat-1 start public");
+    check("home", "/tables", "game seat-0 start public seats level");
+    check(
+        "play-azul",
+        "/tables",
+        "game seat-0 start public seats level",
+    );
     check(
         "new-azul",
         "/tables",
         "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start clock clock-minutes clock-increment clock-days clock-level public name wait",
     );
-    check("room-guest", "/t/k7wm2xq4hp/sit", "name seal");
+    check("room-guest", "/t/k7wm2xq4hp/sit", "name seat seal");
     check("room-host", "/t/k7wm2xq4hp/contribute", "seal");
     check("room-revealing", "/t/k7wm2xq4hp/go-on", "");
     check("me", "/me/hook", "url");
@@ -173,6 +180,56 @@ fn forms_have_the_fields_that_are_promised() {
         "name language theme confirm motion sound letters",
     );
     check("me", "/me/delete", "sure");
+}
+
+/// The form for playing the AI opens with what was chosen last, and says so.
+#[test]
+fn the_form_opens_with_what_was_chosen() {
+    let words = Words::of(Language::English);
+    let game = SiteGame::of(GameName::Calimala);
+    let form = |start_with: Start| start(words, &game, &start_with).main.into_string();
+    let checked = |page: &str, name: &str| {
+        let mut inputs = page
+            .split("<input")
+            .filter(|input| input.contains(" checked"));
+        let input = inputs.find(|input| input.contains(&format!("name=\"{name}\"")));
+        let value = input.and_then(|input| input.split("value=\"").nth(1));
+        value
+            .and_then(|value| value.split('"').next())
+            .map(str::to_owned)
+    };
+    let first = form(Start::first(&game));
+    assert_eq!(checked(&first, "seats").as_deref(), Some("3"));
+    assert_eq!(checked(&first, "level").as_deref(), Some("2"));
+    assert!(!first.contains("as last time") && !first.contains("easier"));
+    let chosen = Start {
+        n_seats: 5,
+        level: 6,
+        note: Some(StartNote::AsLast),
+    };
+    let last = form(chosen);
+    assert_eq!(checked(&last, "seats").as_deref(), Some("5"));
+    assert_eq!(checked(&last, "level").as_deref(), Some("6"));
+    assert!(last.contains("as last time"));
+    let note = Some(StartNote::Easier);
+    assert!(form(Start { note, ..chosen }).contains("one easier"));
+}
+
+/// Levels have names wherever they are met, and no numbers.
+#[test]
+fn levels_have_names() {
+    for (name, page) in all_pages(Language::English) {
+        for raw in [
+            "AI 1", "AI 2", "AI 3", "level 1", "level 2", "level 3", "level-",
+        ] {
+            assert!(!page.contains(&format!(">{raw}")), "{name}: {raw}");
+        }
+        if name.starts_with("new-") || name.starts_with("play-") {
+            for level in ["Beginner", "Casual", "Club", "Strong", "Expert", "Master"] {
+                assert!(page.contains(level), "{name}: {level}");
+            }
+        }
+    }
 }
 
 /// In every language every clause of the rules can be linked to, in the order of the rules that
@@ -258,6 +315,12 @@ fn all_pages(language: Language) -> Vec<(String, String)> {
         };
         pages.push((format!("new-{}", game.name), create(words, &form)));
         pages.push((format!("rules-{}", game.name), rules(words, game.name)));
+        let chosen = Start {
+            n_seats: *game.seats.end(),
+            level: 4,
+            note: Some(StartNote::Easier),
+        };
+        pages.push((format!("play-{}", game.name), start(words, game, &chosen)));
     }
     for status in [403, 404, 409, 422, 429, 500, 501] {
         let what = Trouble {
@@ -368,14 +431,17 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
             pace: None,
         },
     ];
+    let starts: Vec<Start> = games.iter().map(Start::first).collect();
     let full = Home {
         games,
+        starts: &starts,
         open: &open,
         mine: &mine,
         lost: &[],
     };
     let first = Home {
         games,
+        starts: &starts,
         open: &[],
         mine: &[],
         lost: &[],
