@@ -3,14 +3,14 @@
 use maud::{Markup, html};
 use tessera_engine::{GameName, Seat};
 
-use super::art::emblem;
+use super::art::{emblem, seat_colour};
 use super::fair::texts;
 use super::parts::{cut_off_notice, error_notice, level_options, name_field};
 use super::qr::qr;
 use super::{FairRoom, FairText, MAX_CONTRIBUTION_CHARS, SeatTaken, SitePage, TextState};
 use crate::html::{icon, mark, seat_class};
 use crate::words::say;
-use crate::{Region, Sitter, Words};
+use crate::{Region, Words};
 
 /// What a waiting room shows to one person.
 #[derive(Clone, Debug)]
@@ -172,11 +172,8 @@ fn seats(words: &Words, waiting: &Waiting<'_>) -> Markup {
 }
 
 fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat) -> Markup {
-    let name = match &this.taken {
-        // As it is called at the table.
-        SeatTaken::Ai { level } => Some(Sitter::ai(seat, *level).name),
-        SeatTaken::Open | SeatTaken::Person { .. } => this.taken.name(words),
-    };
+    let name = this.taken.name(words, seat);
+    let worn = seat_colour(waiting.game, waiting.seats.len(), seat);
     let first_mine = waiting.seats.iter().position(|seat| seat.is_me);
     let note = match &this.taken {
         SeatTaken::Open => None,
@@ -189,9 +186,9 @@ fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat
         SeatTaken::Person { .. } => Some(words.say("site-waiting-away")),
     };
     html! {
-        li.row.(seat_class(seat)).is-open[name.is_none()] {
+        li.row.(seat_class(worn)).is-open[name.is_none()] {
             @match &name {
-                Some(name) => { (mark(seat)) span.seat-n { b { (name) } @if let Some(note) = note { i { (note) } } } }
+                Some(name) => { (mark(worn)) span.seat-n { b { (name) } @if let Some(note) = note { i { (note) } } } }
                 None => { s {} span.seat-n { b { (words.say("site-waiting-open")) } } }
             }
             (seat_forms(words, waiting, seat, this))
