@@ -156,6 +156,7 @@ fn page<G: Show>(
         lines: &lines,
         chat: &[],
         sheet: sheet.as_ref(),
+        end: None,
         ask: None,
         next: None,
         clocks: &[],

@@ -293,3 +293,10 @@ azul-terminal-letters = Farben: b Blau, y Gelb, r Rot, k Schwarz, w Weiß; m ist
 azul-terminal-line = in Reihe
 azul-terminal-column = in Spalte
 azul-terminal-tie = mehr vollständige Reihen
+
+# Das Ende: was an einer Wand vollständig ist.
+azul-end-wall = { $n } von 25 Fliesen.
+azul-end-row-complete = Reihe { $row } ist vollständig.
+azul-end-column-complete = Spalte { $column } ist vollständig.
+azul-end-colour-complete = { $colour } ist vollständig.
+azul-end-colour = alle fünf in { azul-colour }

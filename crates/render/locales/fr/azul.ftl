@@ -300,3 +300,10 @@ azul-terminal-letters = Couleurs : b bleu, y jaune, r rouge, k noir, w blanc�
 azul-terminal-line = ligne
 azul-terminal-column = colonne
 azul-terminal-tie = plus de rangées complètes
+
+# La fin : ce qui est complet sur un mur.
+azul-end-wall = { $n } tuiles sur 25.
+azul-end-row-complete = La rangée { $row } est complète.
+azul-end-column-complete = La colonne { $column } est complète.
+azul-end-colour-complete = Les cinq tuiles en { $colour }.
+azul-end-colour = cinq en { azul-colour }

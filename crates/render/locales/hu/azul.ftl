@@ -261,3 +261,10 @@ azul-terminal-letters = Színek: b kék, y sárga, r piros, k fekete, w fehér; 
 azul-terminal-line = melyik sorba
 azul-terminal-column = melyik oszlopba
 azul-terminal-tie = több kész sor
+
+# A vége: mi teljes a falon.
+azul-end-wall = 25 csempéből { $n }.
+azul-end-row-complete = { $row }. sor: teljes.
+azul-end-column-complete = { $column }. oszlop: teljes.
+azul-end-colour-complete = Mind az öt { $colour } csempe megvan.
+azul-end-colour = mind az öt { azul-colour }
