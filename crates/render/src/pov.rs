@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use tessera_engine::Seat;
 
+use crate::html::{mark, seat_class};
 use crate::{Choices, Show, Words};
 
 /// A view of a game, and what is needed beside it to show it to one person.
@@ -79,6 +80,20 @@ impl<'a, G: Show> Pov<'a, G> {
     #[must_use]
     pub fn name(&self, seat: Seat) -> &'a str {
         &self.sitters[seat.index()].name
+    }
+
+    /// The mark of a seat, in the colour that it wears in this game.
+    pub(crate) fn mark(&self, seat: Seat) -> Markup {
+        mark(self.seat_colour(seat))
+    }
+
+    /// The class that carries the colours of a seat in this game.
+    pub(crate) fn seat_class(&self, seat: Seat) -> &'static str {
+        seat_class(self.seat_colour(seat))
+    }
+
+    fn seat_colour(&self, seat: Seat) -> Seat {
+        G::seat_colour(self.sitters.len() as u8, seat)
     }
 
     /// The other seats in turn order, from the hero's left.

@@ -159,6 +159,19 @@ impl Words {
         self.tell("site-ai-name", &[("seat", (seat.number() + 1).into())])
     }
 
+    /// What a level of the AI is called, from 1 to [`crate::site::N_LEVELS`]: "Club". People never
+    /// meet its number.
+    #[must_use]
+    pub fn level(&self, level: u8) -> String {
+        self.say(&format!("level-{level}"))
+    }
+
+    /// A line on what it is like to play against a level.
+    #[must_use]
+    pub fn level_line(&self, level: u8) -> String {
+        self.say(&format!("level-{level}-line"))
+    }
+
     /// Names one after another: "Ana, Bea and Carl".
     #[must_use]
     pub fn list(&self, names: &[&str]) -> String {

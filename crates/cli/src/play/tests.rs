@@ -160,7 +160,10 @@ fn hints_and_chances_are_given_when_asked_for() {
         .matches("Chances of winning, as far as 0 Guest can tell: 0 Guest ")
         .count();
     assert_eq!(n_lines, 3, "{shown}");
-    assert!(shown.contains("The chances are no longer shown."), "{shown}");
+    assert!(
+        shown.contains("The chances are no longer shown."),
+        "{shown}"
+    );
     let (game, _goodbye) = shown
         .split_once("This game is not saved")
         .expect("a goodbye");

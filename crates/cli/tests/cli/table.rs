@@ -66,7 +66,11 @@ fn the_bare_command_starts_a_game() {
 fn the_language_is_chosen() {
     check_language(None, &[], "Take all the tiles of one colour.");
     check_language(Some("de_AT.UTF-8"), &[], "Nimm alle Fliesen einer Farbe.");
-    check_language(Some("pt_PT.UTF-8"), &[], "Take all the tiles of one colour.");
+    check_language(
+        Some("pt_PT.UTF-8"),
+        &[],
+        "Take all the tiles of one colour.",
+    );
     let french = ["--language", "fr"];
     check_language(None, &french, "Prends toutes les tuiles d’une couleur.");
     check_language(

@@ -32,10 +32,19 @@ calimala-source-churches = Kirchen
 calimala-source-works = Kunstwerke und Material
 calimala-source-final = Schlusswertungskarten
 
-calimala-status = Zug { $turn } von { $n_turns }
+calimala-status = Scheibe { $turn } von höchstens { $n_turns }, noch { $left ->
+    [one] ein Plättchen
+   *[other] { $left } Plättchen
+} zu werten
+calimala-status-last = Letzte Runde, { $n ->
+    [0] letzter Zug
+    [one] noch ein Zug
+   *[other] noch { $n } Züge
+}
 calimala-status-setup = Vor der ersten Scheibe
 calimala-status-over = Die Partie ist zu Ende
 calimala-note = { $n } im Rat
+calimala-note-first = fängt an, { $n } im Rat
 
 ## Wörter des Spiels. Andere Nachrichten verweisen auf sie, mit denselben Parametern.
 
@@ -155,6 +164,8 @@ calimala-jump-works = Kirchen
 calimala-jump-council = Rat
 
 calimala-city = Die Stadt
+calimala-starts = { $name } beginnt jede Runde
+calimala-starts-short = beginnt
 calimala-deck = Stapel { $n }
 calimala-discard = Ablage { $n }
 calimala-discard-list = { $n ->
@@ -200,6 +211,30 @@ calimala-forecast-list = { $n ->
     [0] Würde „{ calimala-tile }“ jetzt gewertet, bekäme niemand Punkte.
    *[other] Würde „{ calimala-tile }“ jetzt gewertet: { $points }.
 }
+calimala-tiles = Alle Wertungsplättchen
+calimala-tiles-close = Schließen
+calimala-tiles-note = Gewertete Plättchen zeigen ihre Punkte. Die anderen zeigen, wie viele Würfel alle dort haben und was sie gerade einbrächten.
+calimala-tiles-end = { $n ->
+    [0] Alle Scheiben liegen: Was noch fehlt, wird am Ende dieser Runde gewertet.
+    [one] Das Spiel endet mit der Runde, in der das letzte Plättchen gewertet wird, oder wenn alle Scheiben liegen. Eine Scheibe ist noch da.
+   *[other] Das Spiel endet mit der Runde, in der das letzte Plättchen gewertet wird, oder wenn alle Scheiben liegen. { $n } Scheiben sind noch da.
+}
+calimala-tile-gave = { $n ->
+    [0] keine Punkte
+    [one] ein Punkt
+   *[other] { $n } Punkte
+}
+calimala-tile-stands = { $n ->
+    [0] kein Würfel
+    [one] ein Würfel
+   *[other] { $n } Würfel
+}{ $points ->
+    [0] {""}
+    [one] , gerade einen Punkt wert
+   *[other] , gerade { $points } Punkte wert
+}
+# $tile ist ein Ort, wie er davor heißt, $points sagt, wer dort wie viel hat.
+calimala-label-given = { $tile }: { $points }
 calimala-palazzo = Palazzo
 calimala-palazzo-note = bei Gleichstand
 calimala-label-palazzo = Palazzo Vecchio, Kunstwerke: { $n } von { $all } Feldern belegt
@@ -323,6 +358,10 @@ calimala-why-street = { $n ->
     [other] {" "}Die unterste Scheibe bringt { $name } einen Sitz im Rat, und das nächste Plättchen, { calimala-tile }, wird gewertet.
     [white] {" "}Die unterste Scheibe ist weiß: Du bekommst den Sitz im Rat, und das nächste Plättchen, { calimala-tile }, wird gewertet.
    *[none] {""}
+}
+calimala-why-score = { $n ->
+    [0] Stand jetzt bekommt niemand Punkte für { calimala-tile }.
+   *[other] { calimala-tile }, Stand jetzt: { $points }.
 }
 calimala-step-disc = Scheibe
 calimala-ask-disc = Welche Scheibe?

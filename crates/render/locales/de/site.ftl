@@ -6,7 +6,6 @@
 # Namen hintereinander; alle bis auf den letzten sind schon mit Kommas verbunden.
 site-list = { $before } und { $last }
 
-# Das Programm als jemand, der am Tisch sitzt.
 # What the AI is called, by seat from 1. No name is a word of a game.
 site-ai-name = { $seat ->
     [1] Frieda
@@ -17,25 +16,20 @@ site-ai-name = { $seat ->
 }
 # The same where nothing else says that it is no person.
 site-ai-named = { $name } (KI)
-site-program = KI { $level }
-# Die Stufen, wie man sie wählt.
-site-level = { $level ->
-    [1] KI 1, Neuling
-    [2] KI 2, Lehrling
-    [3] KI 3, Hobby
-    [4] KI 4, erfahren
-    [5] KI 5, Profi
-   *[6] KI 6, Meisterklasse
-}
-# Dasselbe hinter einem Namen, der die Stufe schon nennt.
-site-level-name = { $level ->
-    [1] Neuling
-    [2] Lehrling
-    [3] Hobby
-    [4] erfahren
-    [5] Profi
-   *[6] Meisterklasse
-}
+# Die Stufen der KI beim Namen, nie mit Nummer; dazu je eine kurze Zeile, wie sie spielt: sie
+# muss in eine schmale Reihe passen.
+level-1 = Neuling
+level-1-line = Für den Anfang. Verzeiht viel.
+level-2 = Hobby
+level-2-line = Spielt aus dem Bauch heraus.
+level-3 = Verein
+level-3-line = Denkt voraus. Ein faires Spiel.
+level-4 = Stark
+level-4-line = Plant weiter. Bestraft Fehler.
+level-5 = Profi
+level-5-line = Ahnt deinen besten Zug.
+level-6 = Meisterklasse
+level-6-line = Schenkt dir nichts.
 # Plätze zählen ab 1.
 site-seat = Platz { $n }
 
@@ -283,7 +277,7 @@ site-error-no-game = Dieses Spiel haben wir nicht.
 site-error-setup = Diese Einstellungen passen nicht zusammen.
 site-error-seats = Mit so vielen Leuten lässt sich dieses Spiel nicht spielen.
 site-error-nobody = Mindestens ein Platz muss für einen Menschen sein.
-site-error-level = Die KI gibt es in den Stufen 1 bis { $max }.
+site-error-level = Diese Stufe gibt es nicht.
 site-error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 site-error-seat-taken = Diesen Platz hat gerade jemand genommen. Such dir einen anderen aus.
 site-error-no-seat = Diesen Platz gibt es an diesem Tisch nicht.

@@ -24,10 +24,19 @@ calimala-source-churches = Churches
 calimala-source-works = Artworks and materials
 calimala-source-final = Final scoring cards
 
-calimala-status = Turn { $turn } of { $n_turns }
+calimala-status = Disc { $turn } of { $n_turns } at most, { $left ->
+    [one] one tile
+   *[other] { $left } tiles
+} to score
+calimala-status-last = Last round, { $n ->
+    [0] last turn
+    [one] one more turn
+   *[other] { $n } more turns
+}
 calimala-status-setup = Before the first disc
 calimala-status-over = The game is over
 calimala-note = { $n } in the council
+calimala-note-first = goes first, { $n } in the council
 
 ## Words of the game. Other messages refer to them with the same parameters.
 
@@ -147,6 +156,8 @@ calimala-jump-works = Churches
 calimala-jump-council = Council
 
 calimala-city = The city
+calimala-starts = { $name } starts every round
+calimala-starts-short = starts
 calimala-deck = deck { $n }
 calimala-discard = discard { $n }
 calimala-discard-list = { $n ->
@@ -192,6 +203,30 @@ calimala-forecast-list = { $n ->
     [0] If { calimala-tile } were scored now, nobody would get points.
    *[other] If { calimala-tile } were scored now: { $points }.
 }
+calimala-tiles = All scoring tiles
+calimala-tiles-close = Close
+calimala-tiles-note = A scored tile shows its points. The others show everyone’s cubes, and the points they’d bring right now.
+calimala-tiles-end = { $n ->
+    [0] All discs are placed: the tiles that are left get scored at the end of this round.
+    [one] The game ends with the round in which the last tile is scored, or when all discs are placed. One disc is left.
+   *[other] The game ends with the round in which the last tile is scored, or when all discs are placed. { $n } discs are left.
+}
+calimala-tile-gave = { $n ->
+    [0] no points
+    [one] one point
+   *[other] { $n } points
+}
+calimala-tile-stands = { $n ->
+    [0] no cubes
+    [one] one cube
+   *[other] { $n } cubes
+}{ $points ->
+    [0] {""}
+    [one] , worth one point now
+   *[other] , worth { $points } points now
+}
+# $tile is a place as it was named before, $points who has how much there.
+calimala-label-given = { $tile }: { $points }
 calimala-palazzo = Palazzo
 calimala-palazzo-note = breaks ties
 calimala-label-palazzo = Palazzo Vecchio, artworks: { $n } of { $all } spaces filled
@@ -315,6 +350,10 @@ calimala-why-street = { $n ->
     [other] {" "}The lowest disc becomes { $name }’s representative in the council, and the next tile, { calimala-tile }, is scored.
     [white] {" "}The lowest disc is white, so you get the representative in the council, and the next tile, { calimala-tile }, is scored.
    *[none] {""}
+}
+calimala-why-score = { $n ->
+    [0] As it stands, nobody gets points for { calimala-tile }.
+   *[other] { calimala-tile } as it stands: { $points }.
 }
 calimala-step-disc = Disc
 calimala-ask-disc = Which disc?

@@ -13,26 +13,20 @@ site-ai-name = { $seat ->
 }
 # The same where nothing else says that it is no person.
 site-ai-named = { $name } (AI)
-# The program as somebody who sits at a table.
-site-program = AI { $level }
-# The levels, as they are chosen.
-site-level = { $level ->
-    [1] AI 1, beginner
-    [2] AI 2, learner
-    [3] AI 3, casual
-    [4] AI 4, seasoned
-    [5] AI 5, expert
-   *[6] AI 6, master
-}
-# The same behind a name that already says which level it is.
-site-level-name = { $level ->
-    [1] beginner
-    [2] learner
-    [3] casual
-    [4] seasoned
-    [5] expert
-   *[6] master
-}
+# The levels of the AI by name, never by number; each with one line on what it is like, short
+# enough for a narrow row.
+level-1 = Beginner
+level-1-line = First games. Forgives a lot.
+level-2 = Casual
+level-2-line = Plays by feel, without a plan.
+level-3 = Club
+level-3-line = Thinks ahead. A fair match.
+level-4 = Strong
+level-4-line = Plans further. Punishes slips.
+level-5 = Expert
+level-5-line = Sees your best move coming.
+level-6 = Master
+level-6-line = Gives nothing away.
 # Seats are counted from 1.
 site-seat = Seat { $n }
 
@@ -280,7 +274,7 @@ site-error-no-game = We don’t have that game.
 site-error-setup = These options don’t go together.
 site-error-seats = This game can’t be played with that many players.
 site-error-nobody = At least one seat has to be for a person.
-site-error-level = The AI has levels 1 to { $max }.
+site-error-level = There’s no such level.
 site-error-table-full = All the seats are taken, but you can watch.
 site-error-seat-taken = Someone has just taken this seat. Choose another one.
 site-error-no-seat = There’s no such seat at this table.

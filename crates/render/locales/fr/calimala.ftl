@@ -31,10 +31,19 @@ calimala-source-churches = Églises
 calimala-source-works = Œuvres et matériaux
 calimala-source-final = Cartes de décompte final
 
-calimala-status = Tour { $turn } sur { $n_turns }
+calimala-status = Disque { $turn } sur { $n_turns } au plus, { $left ->
+    [one] une tuile
+   *[other] { $left } tuiles
+} à décompter
+calimala-status-last = Dernière manche, { $n ->
+    [0] dernier tour
+    [one] encore un tour
+   *[other] encore { $n } tours
+}
 calimala-status-setup = Avant le premier disque
 calimala-status-over = La partie est terminée
 calimala-note = { $n } au conseil
+calimala-note-first = commence, { $n } au conseil
 
 ## Words of the game. Other messages refer to them with the same parameters.
 
@@ -154,6 +163,8 @@ calimala-jump-works = Églises
 calimala-jump-council = Conseil
 
 calimala-city = La ville
+calimala-starts = { $name } commence chaque manche
+calimala-starts-short = commence
 calimala-deck = pioche { $n }
 calimala-discard = défausse { $n }
 calimala-discard-list = { $n ->
@@ -202,6 +213,30 @@ calimala-forecast-list = { $n ->
     [0] Décompte maintenant, { calimala-tile } : personne n’aurait de point.
    *[other] Décompte maintenant, { calimala-tile } : { $points }.
 }
+calimala-tiles = Toutes les tuiles de décompte
+calimala-tiles-close = Fermer
+calimala-tiles-note = Une tuile décomptée montre ses points. Les autres montrent les cubes de chacun et ce qu’ils rapporteraient maintenant.
+calimala-tiles-end = { $n ->
+    [0] Tous les disques sont posés : les tuiles qui restent sont décomptées à la fin de cette manche.
+    [one] La partie finit avec la manche où la dernière tuile est décomptée, ou quand tous les disques sont posés. Il reste un disque.
+   *[other] La partie finit avec la manche où la dernière tuile est décomptée, ou quand tous les disques sont posés. Il reste { $n } disques.
+}
+calimala-tile-gave = { $n ->
+    [0] aucun point
+    [one] un point
+   *[other] { $n } points
+}
+calimala-tile-stands = { $n ->
+    [0] aucun cube
+    [one] un cube
+   *[other] { $n } cubes
+}{ $points ->
+    [0] {""}
+    [one] , soit un point pour l’instant
+   *[other] , soit { $points } points pour l’instant
+}
+# $tile est un lieu, déjà nommé ; $points dit qui y a combien.
+calimala-label-given = { $tile } : { $points }
 calimala-palazzo = Palazzo
 calimala-palazzo-note = départage
 calimala-label-palazzo = Palazzo Vecchio, œuvres : { $n ->
@@ -358,6 +393,10 @@ calimala-why-street = { $n ->
     [other] {" "}Le disque du bas donne à { $name } un siège au conseil, et la tuile suivante est décomptée : { calimala-tile }.
     [white] {" "}Le disque du bas est blanc : le siège au conseil est pour toi, et la tuile suivante est décomptée : { calimala-tile }.
    *[none] {""}
+}
+calimala-why-score = { $n ->
+    [0] Pour l’instant, personne n’a de points pour { calimala-tile }.
+   *[other] { calimala-tile }, pour l’instant : { $points }.
 }
 calimala-step-disc = Disque
 calimala-ask-disc = Quel disque ?

@@ -8,34 +8,27 @@ site-list = { $before } et { $last }
 
 # What the AI is called, by seat from 1. No name is a word of a game.
 site-ai-name = { $seat ->
-    [1] Achille
-    [2] Colette
-    [3] Firmin
+    [1] Colette
+    [2] Firmin
+    [3] Gaston
     [4] Léonie
    *[5] Marcel
 }
 # The same where nothing else says that it is no person.
 site-ai-named = { $name } (IA)
-# The program as somebody who sits at a table.
-site-program = IA { $level }
-# The levels, as they are chosen.
-site-level = { $level ->
-    [1] IA 1, débutant
-    [2] IA 2, apprenti
-    [3] IA 3, amateur
-    [4] IA 4, confirmé
-    [5] IA 5, expert
-   *[6] IA 6, maître
-}
-# The same behind a name that already says which level it is.
-site-level-name = { $level ->
-    [1] débutant
-    [2] apprenti
-    [3] amateur
-    [4] confirmé
-    [5] expert
-   *[6] maître
-}
+# Les niveaux de l’IA par leur nom, jamais par un numéro ; une ligne courte dit comment elle joue.
+level-1 = Débutant
+level-1-line = Pour débuter. Pardonne tout.
+level-2 = Loisir
+level-2-line = Joue à l’instinct, sans plan.
+level-3 = Club
+level-3-line = Anticipe. Un match équilibré.
+level-4 = Fort
+level-4-line = Voit loin. Punit les erreurs.
+level-5 = Expert
+level-5-line = Devine ton meilleur coup.
+level-6 = Maître
+level-6-line = Ne te fait aucun cadeau.
 # Seats are counted from 1.
 site-seat = Place { $n }
 
@@ -289,7 +282,7 @@ site-error-no-game = Nous n’avons pas ce jeu.
 site-error-setup = Ces options ne vont pas ensemble.
 site-error-seats = On ne peut pas jouer à ce jeu à ce nombre de joueurs.
 site-error-nobody = Il faut au moins une place pour une vraie personne.
-site-error-level = Le niveau de l’IA va de 1 à { $max }.
+site-error-level = Ce niveau n’existe pas.
 site-error-table-full = Toutes les places sont prises. Tu peux regarder.
 site-error-seat-taken = Quelqu’un vient de prendre cette place. Choisis-en une autre.
 site-error-no-seat = Cette place n’existe pas à cette table.

@@ -37,10 +37,15 @@ calimala-source-churches = Templomok
 calimala-source-works = Műalkotások és nyersanyagok
 calimala-source-final = Pontozókártyák
 
-calimala-status = { $turn }. kör, összesen { $n_turns }
+calimala-status = { $turn }. korong a legfeljebb { $n_turns } közül, még { $left } lapka vár pontozásra
+calimala-status-last = Utolsó kör, { $n ->
+    [0] utolsó lépés
+   *[other] még { $n } lépés
+}
 calimala-status-setup = Az első korong előtt
 calimala-status-over = Vége a játéknak
 calimala-note = { $n } képviselő
+calimala-note-first = kezd, { $n } képviselő
 
 ## Words of the game. Other messages refer to them with the same parameters.
 
@@ -160,6 +165,8 @@ calimala-jump-works = Templomok
 calimala-jump-council = Tanács
 
 calimala-city = A város
+calimala-starts = Minden kört { $name } kezd
+calimala-starts-short = kezd
 calimala-deck = pakli { $n }
 calimala-discard = dobott { $n }
 calimala-discard-list = { $n ->
@@ -205,6 +212,26 @@ calimala-forecast-list = { $n ->
     [0] { calimala-tile }: ha most jönne a pontozás, senki nem kapna pontot.
    *[other] { calimala-tile }, ha most jönne a pontozás: { $points }.
 }
+calimala-tiles = Az összes pontozólapka
+calimala-tiles-close = Bezárás
+calimala-tiles-note = A lepontozott lapkáknál a pontok látszanak. A többinél az, hogy kinek hány kockája van ott, és mennyit érne most.
+calimala-tiles-end = { $n ->
+    [0] Minden korong lent van: a maradék lapkákat ennek a körnek a végén pontozzuk.
+   *[other] A játék annak a körnek a végén ér véget, amelyben az utolsó lapkát is lepontozzuk, vagy amikor minden korong lekerült. Még { $n } korong van hátra.
+}
+calimala-tile-gave = { $n ->
+    [0] nem hozott pontot
+   *[other] { $n } pont
+}
+calimala-tile-stands = { $n ->
+    [0] nincs kocka
+   *[other] { $n } kocka
+}{ $points ->
+    [0] {""}
+   *[other] , most { $points } pontot érne
+}
+# $tile egy hely a már elhangzott nevén, $points: kinek mennyi van ott.
+calimala-label-given = { $tile }: { $points }
 calimala-palazzo = Palazzo
 calimala-palazzo-note = holtversenyt dönt el
 calimala-label-palazzo = Palazzo Vecchio, műalkotások: { $all } mezőből { $n } foglalt
@@ -292,6 +319,10 @@ calimala-why-street = { $n ->
     [other] {" "}A legalsó korong { $name } képviselője lesz a városi tanácsban, és jön a pontozás: { calimala-tile }.
     [white] {" "}A legalsó korong fehér: helyette te kapsz képviselőt a városi tanácsban, és jön a pontozás: { calimala-tile }.
    *[none] {""}
+}
+calimala-why-score = { $n ->
+    [0] Ahogy most áll, senki sem kap pontot: { calimala-tile }.
+   *[other] { calimala-tile }, ahogy most áll: { $points }.
 }
 calimala-step-disc = Korong
 calimala-ask-disc = Melyik korong?

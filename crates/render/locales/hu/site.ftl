@@ -10,33 +10,26 @@ site-list = { $before } és { $last }
 # What the AI is called, by seat from 1. No name is a word of a game.
 site-ai-name = { $seat ->
     [1] Dezső
-    [2] Etelka
-    [3] Gáspár
-    [4] Ilka
-   *[5] Jolán
+    [2] Gáspár
+    [3] Jolán
+    [4] Rozi
+   *[5] Zsiga
 }
 # The same where nothing else says that it is no person.
 site-ai-named = { $name } (gép)
-# The program as somebody who sits at a table.
-site-program = Gép { $level }
-# The levels, as they are chosen.
-site-level = { $level ->
-    [1] Gép 1, kezdő
-    [2] Gép 2, tanuló
-    [3] Gép 3, alkalmi
-    [4] Gép 4, tapasztalt
-    [5] Gép 5, szakértő
-   *[6] Gép 6, mester
-}
-# The same behind a name that already says which level it is.
-site-level-name = { $level ->
-    [1] kezdő
-    [2] tanuló
-    [3] alkalmi
-    [4] tapasztalt
-    [5] szakértő
-   *[6] mester
-}
+# A gép szintjei név szerint, soha nem számmal; mindegyikhez egy rövid sor arról, milyen.
+level-1 = Kezdő
+level-1-line = Első játékokhoz. Elnéző.
+level-2 = Hobbi
+level-2-line = Megérzésből játszik, terv nélkül.
+level-3 = Klub
+level-3-line = Előre gondolkodik. Jó ellenfél.
+level-4 = Erős
+level-4-line = Messzebb lát. Bünteti a hibát.
+level-5 = Szakértő
+level-5-line = Kitalálja a legjobb lépésedet.
+level-6 = Mester
+level-6-line = Semmit sem ad ingyen.
 # Seats are counted from 1.
 site-seat = { $n }. hely
 
@@ -293,9 +286,9 @@ site-error-chat-long = Egy üzenet legfeljebb { $max } karakter lehet.
 site-error-no-table = Nincs ilyen asztal. Talán hiányzik egy betű a linkből.
 site-error-no-game = Ilyen játékunk nincs.
 site-error-setup = Ezek a beállítások nem férnek össze.
-site-error-seats = Ezt a játékot ennyien nem játszhatjátok.
-site-error-nobody = Legalább egy helyen embernek kell ülnie.
-site-error-level = A gép szintje 1 és { $max } között lehet.
+site-error-seats = Ezt a játékot nem ennyien játsszák.
+site-error-nobody = Legalább egy hely embernek kell.
+site-error-level = Nincs ilyen szint.
 site-error-table-full = Minden hely foglalt. Nézheted a játékot.
 site-error-seat-taken = Valaki épp most ült ide. Válassz másik helyet.
 site-error-no-seat = Ennél az asztalnál nincs ilyen hely.

@@ -22,7 +22,8 @@ const SHEETS: &[(&str, &[&str])] = &[
         parts! {
             "fonts" "tokens" "base" "bar"
             "table/rail" "table/dock" "table/spots" "table/layout" "table/help"
-            "table/play" "table/sheet" "table/learn" "table/dock_wide"
+            "table/play" "table/dock_wide" "table/phone" "table/upright" "table/lying"
+            "table/sheet" "table/learn"
         },
     ),
     (

@@ -278,7 +278,11 @@ fn an_illegal_click_is_answered_by_its_rule() {
     check("", &["space-5"], "There’s no such stone on this space.");
     check("", &["space-1"], "nothing meant");
     check("", &["bonus"], "nothing meant");
-    check("m4k m4k", &["bonus"], "You don’t have a bonus tile to pay with.");
+    check(
+        "m4k m4k",
+        &["bonus"],
+        "You don’t have a bonus tile to pay with.",
+    );
     check(
         "d0b",
         &["space-1"],
@@ -310,7 +314,7 @@ fn an_illegal_click_is_answered_by_its_rule() {
     check(
         &second,
         &["tile-yellow-tram", "sq-0-1"],
-        "This district is blue and takes no yellow.",
+        "This district is blue, so it won’t take yellow.",
     );
     check(
         &second,

@@ -127,10 +127,16 @@ fn cloth_goes_to_cities_in_any_order() {
     check(&record, &one, label, "1st", "Cloth 2 of 2. Choose a city.");
     let both = ["act-transport", "city-hamburg", "city-troyes"];
     let label = "Bring a cloth to Troyes, 0 of 12 filled: place 1 for Trade cities, 3 points";
-    check(&record, &both, label, "1st", "Bring to Troyes and Hamburg");
+    check(
+        &record,
+        &both,
+        label,
+        "1st",
+        "Transport to Troyes and Hamburg",
+    );
     let all = ["act-transport", "city-hamburg", "stop"];
     let label = "That’s all: send no more";
-    check(&record, &all, label, "", "Bring to Hamburg");
+    check(&record, &all, label, "", "Transport to Hamburg");
 }
 
 /// Goes back by an entry: who did what, and what happened.

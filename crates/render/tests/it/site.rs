@@ -3,8 +3,7 @@
 mod pages;
 
 use tessera_engine::GameName;
-use tessera_render::site::rules;
-use tessera_render::{Language, Words};
+use tessera_render::Language;
 
 use pages::all_pages;
 
@@ -168,44 +167,6 @@ fn forms_have_the_fields_that_are_promised() {
         "name language theme confirm motion sound letters",
     );
     check("me", "/me/delete", "sure");
-}
-
-/// In every language every clause of the rules can be linked to, in the order of the rules that
-/// the code cites, and so can every section.
-#[test]
-fn clauses_have_anchors() {
-    for language in Language::ALL {
-        for game in GameName::ALL {
-            let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules");
-            let markdown = std::fs::read_to_string(format!("{root}/{game}.md")).expect("the rules");
-            let page = rules(Words::of(language), game);
-            let page = page.main.into_string();
-            let anchors = page.split("<td><a id=\"").skip(1);
-            let anchors: Vec<&str> = anchors
-                .map(|rest| rest.split('"').next().unwrap_or_default())
-                .collect();
-            let clauses: Vec<&str> = markdown.lines().filter_map(clause).collect();
-            let n_least = if game.as_str() == "toy" { 3 } else { 31 };
-            assert!(
-                clauses.len() >= n_least,
-                "{game}: {} clauses",
-                clauses.len()
-            );
-            assert_eq!(anchors, clauses, "{game} in {language}");
-            for section in markdown.lines().filter_map(|line| line.strip_prefix("## ")) {
-                let id = section.split(' ').next().expect("a title");
-                let is_there = has_id(&page, id) && page.contains(&format!("<a href=\"#{id}\">"));
-                assert!(is_there || !id.contains('-'), "{id} in {language}");
-            }
-        }
-    }
-}
-
-/// The clause that a line of the rules says: `| AZ-1.2 | … |`.
-fn clause(line: &str) -> Option<&str> {
-    let id = line.strip_prefix("| ")?.split(' ').next()?;
-    let (letters, _) = id.split_once('-')?;
-    (letters.len() == 2 && letters.bytes().all(|b| b.is_ascii_uppercase())).then_some(id)
 }
 
 /// A person with a seat is not offered another one, nor a guest the host's buttons.

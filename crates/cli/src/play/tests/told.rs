@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tessera_engine::calcada::Calcada;
+use tessera_engine::{GameName, with_game};
 
 use super::*;
 
@@ -66,16 +66,17 @@ fn scene(language: Language) -> String {
 
 #[test]
 fn every_game_is_played_in_every_language() {
-    check_languages::<Azul>();
-    check_languages::<Calcada>();
-    check_languages::<Piazza>();
-    check_languages::<Calimala>();
+    for game in GameName::ALL {
+        with_game!(game, G => check_languages::<G>());
+    }
 }
 
 /// The same game in all languages: what the others say in the words of English is only what has
-/// no language, such as the notation, and names.
+/// no language, such as the notation, and names. That holds for whole lines, and for any two words
+/// within a line.
 fn check_languages<G: Terminal>() {
     let [english, others @ ..] = Language::ALL.map(|language| game::<G>(language));
+    let english_pairs: BTreeSet<[&str; 2]> = english.lines().flat_map(pairs).collect();
     let english: BTreeSet<&str> = english.lines().collect();
     for other in others {
         assert!(!other.contains(['{', '}']), "{other}");
@@ -88,8 +89,50 @@ fn check_languages<G: Terminal>() {
             let said = words.find(|word| !WITHOUT_LANGUAGE.contains(word));
             assert!(said.is_none(), "{said:?} of {line}");
         }
+        for line in other.lines() {
+            let mut said = pairs(line).filter(|pair| english_pairs.contains(pair));
+            let said = said.find(|pair| !is_without_language::<G>(*pair));
+            assert!(said.is_none(), "{said:?} of {line}");
+        }
     }
 }
+
+/// Neighbours in a sentence: words of letters alone, with nothing but a space between them.
+fn pairs(line: &str) -> impl Iterator<Item = [&str; 2]> {
+    let words = line
+        .split_whitespace()
+        .map(|word| word.trim_end_matches(|letter: char| ".,;:?!".contains(letter)));
+    let is_word = |word: &&str| word.chars().count() > 1 && word.chars().all(char::is_alphabetic);
+    let pairs = words.clone().zip(words.skip(1));
+    pairs
+        .map(|(one, next)| [one, next])
+        .filter(move |pair| pair.iter().all(is_word))
+}
+
+/// Whether a pair is two names, two words of the notation, or one that languages share.
+fn is_without_language<G: Terminal>(pair: [&str; 2]) -> bool {
+    let is_name = |word: &str| word.starts_with(char::is_uppercase);
+    pair.into_iter().all(is_name) || pair == ["play", G::NAME] || SHARED.contains(&pair)
+}
+
+const SHARED: &[[&str; 2]] = &[
+    ["tessera", "play"],
+    ["board", "legal"],
+    ["play", "draw"],
+    ["draw", "skip"],
+    ["wood", "weave"],
+    ["tram", "sardine"],
+    ["sardine", "sardine"],
+    ["Saluti", "dalla"],
+    ["dalla", "Piazza"],
+    ["Maria", "del"],
+    ["del", "Fiore"],
+    ["Bruges", "ports"],
+    ["in", "Barcelona"],
+    ["in", "Hamburg"],
+    ["in", "London"],
+    ["in", "Troyes"],
+];
 
 /// Names of seats, buildings and cities, words of the notation, and French that is also English.
 const WITHOUT_LANGUAGE: &[&str] = &[

@@ -29,7 +29,7 @@ fn a_place_tells_its_points() {
         "i7: one bracket, 3 points",
         "+3",
         "One bracket with 3 cards. You may add a second card in line.",
-        "Lay on i7",
+        "Play on i7",
     );
     check(
         START,
@@ -37,7 +37,7 @@ fn a_place_tells_its_points() {
         "f8: one bracket, 3 points",
         "+3",
         "One bracket with 3 cards.",
-        "Lay on f8",
+        "Play on f8",
     );
     check(
         START,
@@ -45,7 +45,7 @@ fn a_place_tells_its_points() {
         "i8: no bracket, 0 points",
         "0",
         "No bracket, no points. You may add a second card in line.",
-        "Lay on i8",
+        "Play on i8",
     );
 }
 
@@ -75,7 +75,7 @@ fn a_second_card_counts_the_whole_turn() {
         "f8: one bracket, 4 points",
         "+4",
         "One bracket with 4 cards.",
-        "Lay on f8",
+        "Play on f8",
     );
 }
 
@@ -85,7 +85,7 @@ fn cards_have_names() {
     let label = |spot: &str| first.get(spot).map(|choice| choice.label.clone());
     assert_eq!(
         label("hand-r5").as_deref(),
-        Some("Red lemon in your hand: 6 places")
+        Some("Red lemon in your hand: 6 spots")
     );
     assert_eq!(first.prompt, "Choose a card to play.");
     assert_eq!(label("hand-b1"), None);
@@ -134,8 +134,7 @@ fn who_clicks_elsewhere_is_told_the_rule() {
         "PI-3.2",
         "There’s already a card there.",
     );
-    let corner =
-        "A card has to touch another one edge to edge. Touching at a corner isn’t enough.";
+    let corner = "A card has to touch another one edge to edge. Touching at a corner isn’t enough.";
     check_refusal(START, &["hand-r5", "f6"], "PI-3.3", corner);
     check_refusal(
         START,

@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn other_tables_are_facts() {
-        let facts = "## Brief {#brief}\n\n|n|2|\n|--|--|\n| * | 5 |\n\nText.";
+        let facts = "# T\n\nHead.\n\n## Brief {#brief}\n\n|n|2|\n|--|--|\n| * | 5 |\n\nText.";
         check(
             facts,
             "<h2 id=\"brief\">Brief</h2><div class=\"facts\"><table>",
