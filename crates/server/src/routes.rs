@@ -22,8 +22,8 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{FromRequestParts, Path, State};
-use axum::http::request::Parts;
 use axum::http::header;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::value::RawValue;
 use tessera_engine::Seat;
