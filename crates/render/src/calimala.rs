@@ -8,6 +8,7 @@ mod mine;
 mod other;
 mod picture;
 mod pieces;
+mod scenes;
 mod shared;
 mod standing;
 mod tell;
@@ -18,13 +19,13 @@ mod words;
 
 use maud::Markup;
 use tessera_engine::calimala::material::{Tile, n_coloured, n_white};
-use tessera_engine::calimala::{Action, Calimala, Event, PhaseView, View};
+use tessera_engine::calimala::{Action, BoardView, Calimala, Event, PhaseView, View};
 use tessera_engine::{Actor, Seat};
 
 use crate::files::game_files;
 use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
+use crate::{Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, Words};
 
 impl Show for Calimala {
     const FILES: GameFiles = game_files!("calimala", style: "pieces" "city" "towers" "council" "works" "mine" "other" "layout");
@@ -139,22 +140,32 @@ impl Show for Calimala {
         Some(say!(words, "calimala-note", n = n_seats))
     }
 
-    fn tell(
-        before: &Pov<'_, Self>,
-        _actor: Actor,
-        action: Option<Action>,
-        events: &[Event],
-    ) -> Vec<Line> {
-        tell::tell(before, action, events)
+    fn last_round(view: &View, words: &Words, _: &[Sitter]) -> Option<String> {
+        let is_playing = matches!(
+            view.phase,
+            PhaseView::Place { .. }
+                | PhaseView::Act(_)
+                | PhaseView::Card(_)
+                | PhaseView::Promote { .. }
+        );
+        let few = |board: &BoardView| board.coloured + board.white <= 1;
+        match is_playing {
+            false => None,
+            true if view.n_scored as usize == view.council.len() => {
+                Some(words.say("calimala-last-round-tiles"))
+            }
+            true if view.boards.iter().all(few) => Some(words.say("calimala-last-round-discs")),
+            true => None,
+        }
     }
 
-    fn travels(
-        before: &View,
-        _actor: Actor,
+    fn scenes(
+        before: &Pov<'_, Self>,
+        actor: Actor,
         action: Option<Action>,
         events: &[Event],
-    ) -> Vec<Travel> {
-        travels::travels(before, action, events)
+    ) -> Vec<Scene> {
+        scenes::scenes(before, actor, action, events)
     }
 
     fn points(event: &Event, out: &mut Vec<(Seat, &'static str, i16)>) {

@@ -3,6 +3,7 @@
 import { send } from "./move.js";
 import { body, spotElements } from "./page.js";
 import { aimAt, aimedAt, answer, answers, choiceAt, currentStep, stepAt } from "./question.js";
+import { closeRecap } from "./recap.js";
 import { askWhy } from "./refusal.js";
 import { play } from "./sound.js";
 import { backTo, drawStep } from "./spots.js";
@@ -16,6 +17,7 @@ import { isBusy } from "./status.js";
  */
 export function choose(spot, commits) {
   if (isBusy()) return;
+  closeRecap();
   if (!currentStep()) return askWhy([spot]);
   const choice = choiceAt(spot);
   if (!choice) return changeMind(spot, commits);

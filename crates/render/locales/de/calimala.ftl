@@ -34,6 +34,8 @@ calimala-source-final = Schlusswertungskarten
 calimala-status = Zug { $turn } von { $n_turns }
 calimala-status-setup = Vor der ersten Scheibe
 calimala-status-over = Das Spiel ist zu Ende
+calimala-last-round-tiles = Das ist die letzte Runde: Alle Ratsplättchen sind gewertet.
+calimala-last-round-discs = Das sind die letzten Scheiben: Niemand hat mehr als eine.
 calimala-note = { $n } im Rat
 
 ## Wörter des Spiels. Andere Nachrichten verweisen auf sie, mit denselben Parametern.

@@ -24,6 +24,7 @@ azul-status-over = Over after { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }
+azul-last-round = This is the last round: { $name } completes a row.
 azul-note-starts = starts next
 
 azul-factories = Factories

@@ -27,6 +27,8 @@ calimala-source-final = Final scoring cards
 calimala-status = Turn { $turn } of { $n_turns }
 calimala-status-setup = Before the first disc
 calimala-status-over = The game is over
+calimala-last-round-tiles = This is the last round: all council tiles are scored.
+calimala-last-round-discs = These are the last discs: nobody has more than one left.
 calimala-note = { $n } in council
 
 ## Words of the game. Other messages refer to them with the same parameters.

@@ -30,6 +30,7 @@ azul-status-over = Fini après { $round ->
     [one] { $round } manche
    *[other] { $round } manches
 }
+azul-last-round = C’est la dernière manche : { $name } complète une ligne.
 azul-note-starts = commencera
 
 azul-factories = Fabriques

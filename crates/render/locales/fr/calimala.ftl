@@ -34,6 +34,8 @@ calimala-source-final = Cartes de décompte final
 calimala-status = Tour { $turn } sur { $n_turns }
 calimala-status-setup = Avant le premier disque
 calimala-status-over = La partie est finie
+calimala-last-round-tiles = C’est la dernière manche : toutes les tuiles du conseil sont comptées.
+calimala-last-round-discs = Ce sont les derniers disques : il n’en reste qu’un au plus à chacun.
 calimala-note = { $n } au conseil
 
 ## Words of the game. Other messages refer to them with the same parameters.

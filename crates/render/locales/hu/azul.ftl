@@ -28,6 +28,7 @@ azul-status-deal = { $round }. forduló, jönnek a csempék
 azul-status-offer = { $round }. forduló, a manufaktúrák kínálata
 azul-status-tiling = { $round }. forduló, a fal csempézése
 azul-status-over = Vége { $round } forduló után
+azul-last-round = Ez az utolsó forduló: { $name } kirak egy sort.
 azul-note-starts = a következő kezdőjátékos
 
 azul-factories = Manufaktúrák

@@ -40,6 +40,8 @@ calimala-source-final = Pontozókártyák
 calimala-status = { $turn }. kör, összesen { $n_turns }
 calimala-status-setup = Az első korong előtt
 calimala-status-over = Vége a játéknak
+calimala-last-round-tiles = Ez az utolsó forduló: minden tanácslapkát értékeltetek.
+calimala-last-round-discs = Ezek az utolsó korongok: senkinek nincs már egynél több.
 calimala-note = { $n } képviselő
 
 ## Words of the game. Other messages refer to them with the same parameters.

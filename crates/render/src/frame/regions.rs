@@ -4,9 +4,10 @@ use maud::Markup;
 use serde::Serialize;
 use tessera_engine::Seat;
 
+use super::result::result;
 use super::{Frame, TablePov, Wait, dock, rail, sheet};
 use crate::words::say;
-use crate::{Show, Travel};
+use crate::{Show, ShownScene};
 
 /// One element of the page by its id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -51,15 +52,18 @@ impl Frame {
     #[must_use]
     pub fn new<G: Show>(
         table: &TablePov<'_, G>,
-        travels: Vec<Travel>,
-        announce: Vec<String>,
+        scenes: Vec<ShownScene>,
+        mut announce: Vec<String>,
     ) -> Frame {
+        if !scenes.is_empty() {
+            announce.extend(result(table));
+        }
         Frame {
             seq: table.seq,
             // Who gets frames has a script.
             regions: all_regions(table, false),
             choices: table.pov.choices.cloned(),
-            travels,
+            scenes,
             announce,
             title: title(table),
             is_my_turn: table.wait == Wait::Mine,
