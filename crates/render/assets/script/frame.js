@@ -7,12 +7,12 @@ import { countChat } from "./chat.js";
 import { FAVICON, FAVICON_TURN, NARROW, SCENES } from "./constants.js";
 import { keepFocus } from "./focus.js";
 import { countUp, placesOf, travel } from "./motion.js";
-import { all, announce, body, byId, here, nowAt, wantsMotion, words } from "./page.js";
+import { announce, body, byId, here, nowAt, wantsMotion, words } from "./page.js";
 import { isAsked, seenSeq, takeFrame } from "./question.js";
 import { drawRecap } from "./recap.js";
 import { isPlaying, partsOf, playScenes, skip } from "./scenes.js";
 import { play } from "./sound.js";
-import { drawStep } from "./spots.js";
+import { darken, drawStep } from "./spots.js";
 import { begin, end } from "./status.js";
 import { reveal } from "./view.js";
 
@@ -108,7 +108,8 @@ async function perform(frame) {
   fresh.innerHTML = frame.regions.map(({ html }) => html).join("");
   begin("scenes");
   drawn.delete("dock");
-  for (const element of all(".legal")) element.classList.remove("legal");
+  darken();
+  byId("why")?.replaceChildren();
   const top = scrollY;
   await playScenes(partsOf(frame.scenes)[0], {
     stays: (place) => fresh.content.querySelector(`[data-at="${CSS.escape(place)}"] svg`) !== null,

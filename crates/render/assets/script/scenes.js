@@ -202,9 +202,9 @@ class Stage {
     const { offsetWidth, offsetHeight, offsetLeft, offsetTop } = piece;
     const x = end.left + end.width / 2 + scrollX - offsetLeft - offsetWidth / 2;
     const y = end.top + end.height / 2 + scrollY - offsetTop - offsetHeight / 2;
-    const size = Math.min(end.width, end.height, 3 * offsetWidth);
     const now = { transform: getComputedStyle(piece).transform };
     const isPile = pieceIn(target) && !target.matches(".gh") && !this.#isGone(target);
+    const size = isPile ? offsetWidth / 2 : Math.min(end.width, end.height, 3 * offsetWidth);
     const there = { transform: `translate(${x}px, ${y}px) scale(${size / offsetWidth})` };
     if (start.width) piece.animate([now, there], options);
     if (isPile)

@@ -11,8 +11,8 @@ import { pieceOf } from "./template.js";
 /** The spot that is previewed. @type {string | null | undefined} */
 let previewed;
 
-/** Lights what may be clicked now and nothing else. */
-export function light() {
+/** Nothing is lit, chosen or shown in advance. */
+export function darken() {
   previewed = undefined;
   clearGhosts();
   for (const element of all(".flag")) element.remove();
@@ -23,6 +23,11 @@ export function light() {
     element.tabIndex = -1;
     element.setAttribute("aria-disabled", "true");
   }
+}
+
+/** Lights what may be clicked now and nothing else. */
+export function light() {
+  darken();
   for (const choice of currentStep()?.spots ?? []) lightSpot(choice);
   for (const choice of answers()) select(choice, "is-sel");
   const aimed = aimedAt();
