@@ -44,7 +44,8 @@ fn pages(words: &Words) -> Vec<(String, SitePage)> {
             games: &games,
             game: Some(game.name),
             name: (game.name != GameName::Azul).then_some("Ana"),
-            error: (game.name == GameName::Calcada).then_some("A name has at most 24 characters."),
+            error: (game.name == GameName::Calcada)
+                .then_some("Names can have up to 24 characters."),
         };
         pages.push((format!("new-{}", game.name), create(words, &form)));
         pages.push((format!("rules-{}", game.name), rules(words, game.name)));

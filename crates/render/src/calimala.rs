@@ -11,6 +11,7 @@ mod pieces;
 mod scenes;
 mod shared;
 mod standing;
+mod status;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -18,8 +19,8 @@ mod travels;
 mod words;
 
 use maud::Markup;
-use tessera_engine::calimala::material::{Tile, n_coloured, n_white};
-use tessera_engine::calimala::{Action, BoardView, Calimala, Event, PhaseView, View};
+use tessera_engine::calimala::material::Tile;
+use tessera_engine::calimala::{Action, Calimala, Event, View};
 use tessera_engine::{Actor, Seat};
 
 use crate::files::game_files;
@@ -28,7 +29,7 @@ use crate::words::say;
 use crate::{Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, Words};
 
 impl Show for Calimala {
-    const FILES: GameFiles = game_files!("calimala", style: "pieces" "city" "towers" "council" "works" "mine" "other" "layout");
+    const FILES: GameFiles = game_files!("calimala", style: "pieces" "city" "towers" "council" "works" "mine" "other" "layout" "tiles" "phone");
     const PICTURES: &'static [RulesPicture] = &[
         RulesPicture::shared("KA-1.3", 32),
         RulesPicture::shared("KA-3.5", 44),
@@ -91,20 +92,7 @@ impl Show for Calimala {
     }
 
     fn status(view: &View, words: &Words) -> String {
-        let n_seats = view.setup.seats;
-        let n_all = (n_coloured(n_seats) + n_white(n_seats)) * n_seats;
-        let in_reserve = view.boards.iter().map(|board| board.coloured + board.white);
-        let n_put = n_all - in_reserve.sum::<u8>();
-        match view.phase {
-            PhaseView::Place { .. } => {
-                say!(words, "calimala-status", turn = n_put + 1, n_turns = n_all)
-            }
-            PhaseView::Act(_) | PhaseView::Card(_) | PhaseView::Promote { .. } => {
-                say!(words, "calimala-status", turn = n_put, n_turns = n_all)
-            }
-            PhaseView::Over { .. } => words.say("calimala-status-over"),
-            _ => words.say("calimala-status-setup"),
-        }
+        status::status(view, words)
     }
 
     fn shared(pov: &Pov<'_, Self>) -> Markup {
@@ -137,26 +125,15 @@ impl Show for Calimala {
 
     fn note(view: &View, seat: Seat, words: &Words) -> Option<String> {
         let n_seats = view.boards[seat.index()].seats;
-        Some(say!(words, "calimala-note", n = n_seats))
+        let id = match view.starter == seat {
+            true => "calimala-note-first",
+            false => "calimala-note",
+        };
+        Some(say!(words, id, n = n_seats))
     }
 
     fn last_round(view: &View, words: &Words, _: &[Sitter]) -> Option<String> {
-        let is_playing = matches!(
-            view.phase,
-            PhaseView::Place { .. }
-                | PhaseView::Act(_)
-                | PhaseView::Card(_)
-                | PhaseView::Promote { .. }
-        );
-        let few = |board: &BoardView| board.coloured + board.white <= 1;
-        match is_playing {
-            false => None,
-            true if view.n_scored as usize == view.council.len() => {
-                Some(words.say("calimala-last-round-tiles"))
-            }
-            true if view.boards.iter().all(few) => Some(words.say("calimala-last-round-discs")),
-            true => None,
-        }
+        status::last_round(view, words)
     }
 
     fn scenes(

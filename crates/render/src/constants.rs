@@ -51,15 +51,15 @@ pub const SHORTCUTS: [(&str, &str); 6] = [
 ];
 
 /// Screens where boards stand one below the other.
-pub const NARROW: &str = "(max-width: 1099px)";
+pub const NARROW: &str = "(max-width: 999px)";
 
 /// Questions about the screen by the names that style sheets have for them.
 pub(crate) const MEDIA: [(&str, &str); 4] = [
     ("(--narrow)", NARROW),
-    ("(--wide)", "(min-width: 1100px)"),
-    // Tall enough for a table that does not scroll, or not.
-    ("(--tall)", "(min-height: 840px)"),
-    ("(--low)", "(max-height: 839px)"),
+    ("(--wide)", "(min-width: 1000px)"),
+    // Held upright, or lying on its side; a large zoom makes a laptop lie, too.
+    ("(--upright)", "(max-width: 999px) and (min-height: 541px)"),
+    ("(--lying)", "(max-width: 999px) and (max-height: 540px)"),
 ];
 
 /// The module `constants.js`; `constants.d.ts` has the types.

@@ -119,6 +119,9 @@ pub fn document(shell: &Shell<'_>, body: &Markup) -> Markup {
                 link rel="apple-touch-icon" href="/icon-192.png";
                 @if let Some(preview) = &shell.preview { (preview_tags(shell, preview)) }
                 link rel="icon" #favicon type="image/svg+xml" href=(assets::url("favicon.svg"));
+                @for font in assets::FIRST_FONTS {
+                    link rel="preload" href=(assets::url(font)) as="font" type="font/woff2" crossorigin;
+                }
                 link rel="stylesheet" href=(assets::url("tessera.css"));
                 @for style in shell.styles { link rel="stylesheet" href=(assets::url(style)); }
                 @for script in shell.scripts {

@@ -21,7 +21,7 @@ mod travels;
 mod words;
 
 use maud::Markup;
-use tessera_engine::piazza::material::{N_CARDS, colours_of};
+use tessera_engine::piazza::material::{Colour, N_CARDS, colours_of};
 use tessera_engine::piazza::{Action, Event, PhaseView, Piazza, PlayerView, View};
 use tessera_engine::{Actor, Seat};
 
@@ -102,6 +102,17 @@ impl Show for Piazza {
 
     fn picture(view: &View, canvas: &mut crate::picture::Canvas) {
         picture::picture(view, canvas);
+    }
+
+    /// The colour of the cards, the first of two.
+    fn seat_colour(n_seats: u8, seat: Seat) -> Seat {
+        let wearer = match colours_of(n_seats, seat)[0] {
+            Colour::Blue => 0,
+            Colour::Red => 1,
+            Colour::Yellow => 2,
+            Colour::Green => 3,
+        };
+        Seat::new(wearer)
     }
 
     fn score(view: &View, seat: Seat) -> i16 {

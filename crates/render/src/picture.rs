@@ -108,8 +108,9 @@ fn players<G: Show>(view: &G::View, turn: Turn, n_seats: u8, canvas: &mut Canvas
         if is_turn {
             canvas.rect([LEFT, top, 8.0, ROW - 12.0], 3.0, "cobalt", "");
         }
-        let mark = format!("mk-{}", seat.number() + 1);
-        canvas.piece(&mark, seat_class(seat), LEFT + 24.0, top + 18.0, 36.0);
+        let worn = G::seat_colour(n_seats, seat);
+        let mark = format!("mk-{}", worn.number() + 1);
+        canvas.piece(&mark, seat_class(worn), LEFT + 24.0, top + 18.0, 36.0);
         let score = G::score(view, seat);
         canvas.number(score.into(), LEFT + 188.0, top + 18.0, 36.0, "ink");
     }

@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use serde::Serialize;
 
 use crate::frame::{TablePov, rail, sheet};
-use crate::html::mark;
 use crate::words::say;
 use crate::{Line, Region, Show, ShownScene};
 
@@ -116,7 +115,7 @@ fn now<G: Show>(step: &ReplayStep<'_, G>) -> Markup {
                     (if step.step == 0 { pov.words.say("replay-start") } else { G::status(pov.view, pov.words) })
                 }
                 @for line in &lines {
-                    @if let Some(seat) = line.seat { (mark(seat)) " " }
+                    @if let Some(seat) = line.seat { (pov.mark(seat)) " " }
                     (line.spoken(pov.words, pov.sitters)) " "
                 }
             }

@@ -61,6 +61,13 @@ pub trait Show: Game {
     /// Draws what everybody sees, for [`crate::picture::picture`].
     fn picture(view: &Self::View, canvas: &mut Canvas);
 
+    /// The seat whose usual colour and mark a seat wears: its own, unless the pieces of the game
+    /// say whose they are by other colours.
+    #[must_use]
+    fn seat_colour(_n_seats: u8, seat: Seat) -> Seat {
+        seat
+    }
+
     /// Points so far.
     fn score(view: &Self::View, seat: Seat) -> i16;
 

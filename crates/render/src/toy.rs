@@ -51,6 +51,7 @@ impl Show for Toy {
             prompt: words.say("toy-prompt-bet"),
             step: words.say("toy-step-bet"),
             clause: "TO-1.2",
+            usual: None,
             spots: spots.collect(),
         }
     }

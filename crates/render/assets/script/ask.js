@@ -2,15 +2,14 @@
 
 /** @import { Fields } from "./request.js" */
 
-import { choose } from "./choose.js";
 import { MAX_ADVICE_MS } from "./constants.js";
 import { drawDock } from "./dock.js";
 import { applyFrame } from "./frame.js";
 import { announce, byId, here, words } from "./page.js";
-import { seenSeq } from "./question.js";
+import { seenSeq, walk } from "./question.js";
 import { sayFailure, seatField } from "./refusal.js";
 import { isDone, post } from "./request.js";
-import { backTo } from "./spots.js";
+import { backTo, drawStep } from "./spots.js";
 import { begin, end, isBusy } from "./status.js";
 
 let isAdvising = false;
@@ -29,7 +28,8 @@ export async function askForHint() {
   if (isBusy()) return;
   backTo(0);
   if (!isDone(reply)) return sayFailure(reply);
-  for (const spot of reply.answer.path ?? []) choose(spot, false);
+  walk(reply.answer.path ?? []);
+  drawStep();
   say(reply.answer.text);
 }
 

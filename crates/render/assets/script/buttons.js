@@ -21,7 +21,7 @@ const GAME_COMMANDS = {
   },
   hint: askForHint,
   undo: () => (isBegun() ? stepBack() : ask("undo")),
-  "ask-undo": () => ask("ask", { what: "undo" }),
+  "ask-undo": () => (isBegun() ? stepBack() : ask("ask", { what: "undo" })),
   "ask-hints": () => ask("ask", { what: "hints" }),
   agree: () => ask("answer", { yes: 1 }),
   refuse: () => ask("answer", { yes: 0 }),

@@ -3,8 +3,8 @@
 /** @import { Choice, Choices } from "./types.js" */
 
 import { MAX_DOCK_CHOICES } from "./constants.js";
-import { announce, byId, make, words } from "./page.js";
-import { aimedAt, answers, currentStep, stepAt } from "./question.js";
+import { all, announce, byId, make, words } from "./page.js";
+import { aimedAt, answers, currentStep, isBegun, stepAt } from "./question.js";
 import { play } from "./sound.js";
 import { pass } from "./status.js";
 import { choiceButton } from "./template.js";
@@ -27,6 +27,7 @@ export function drawDock() {
   // Who came here by keyboard stays where they are.
   group.querySelector(`[data-spot="${CSS.escape(spot)}"]`)?.focus();
   drawConfirm();
+  drawUndo();
 }
 
 /** @param {Choices} step */
@@ -60,6 +61,11 @@ function drawConfirm() {
   const act = aimedAt()?.act;
   button.disabled = !act;
   button.textContent = act ? act.confirm : words["table-confirm"];
+}
+
+/** Where the table has nothing to take back, the page may have. */
+function drawUndo() {
+  for (const button of all("#dock [data-idle]")) button.toggleAttribute("disabled", !isBegun());
 }
 
 /** Why a move is refused, with a link to the rule. @param {{text: string, href?: string}} refusal */

@@ -70,7 +70,7 @@ function sayLost(nFailures) {
 }
 
 /**
- * Puts a region in place, unless somebody is just choosing in it: then as soon as they are done.
+ * Puts a region in place, unless the person is just choosing in it: then as soon as they are done.
  * @param {Region} region
  */
 function replace(region) {

@@ -1,6 +1,7 @@
 // The page of a table or a lesson. The server draws everything; this script lets a person point at
 // it. Without it the plain form in the dock plays the same moves.
 
+import { watchAreas } from "./areas.js";
 import { watchButtons } from "./buttons.js";
 import { countChat, watchChat } from "./chat.js";
 import { watchSpots } from "./choose.js";
@@ -40,6 +41,7 @@ watchChat();
 startClocks();
 watchKeys();
 watchDrags();
+watchAreas();
 // Kept files and a page for when there is no connection; a browser that cannot do it goes without.
 navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
 drawStep();

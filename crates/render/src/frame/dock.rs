@@ -140,6 +140,10 @@ fn buttons<G: Show>(table: &TablePov<'_, G>) -> Markup {
             }
         }
         @match table.undo {
+            // Its place stays: the page's script wakes it once a step of a move can be taken back.
+            Undo::Nothing if table.wait == Wait::Mine => {
+                button.btn type="button" data-do="undo" data-idle disabled { (icon("i-undo")) span { (words.say("table-undo")) } }
+            }
             Undo::Nothing => {}
             Undo::Free => {
                 button.btn type="button" data-do="undo" { (icon("i-undo")) span { (words.say("table-undo")) } }

@@ -8,7 +8,6 @@ use super::dock::last_round;
 use super::regions::turn_of;
 use super::{TablePov, Wait};
 use crate::choice::signed;
-use crate::html::{mark, seat_class};
 use crate::words::say;
 use crate::{Line, Pov, Show};
 
@@ -27,8 +26,8 @@ pub(crate) fn seats<G: Show>(table: &TablePov<'_, G>, is_live: bool) -> Markup {
     html! {
         ul #seats .seats aria-label=(pov.words.say("table-players")) {
             @for seat in Seat::all(pov.sitters.len() as u8) {
-                li.seat.(seat_class(seat)).is-turn[turn == Some(seat)] data-at={ "seat-" (seat.number()) } {
-                    (mark(seat))
+                li.seat.(pov.seat_class(seat)).is-turn[turn == Some(seat)] data-at={ "seat-" (seat.number()) } {
+                    (pov.mark(seat))
                     span.seat-n { b { (pov.name(seat)) } i { (note(table, seat, is_live)) } }
                     span.seat-s { (G::score(pov.view, seat)) small { (pov.words.say("table-points-short")) } }
                     (clock(table, seat))
@@ -68,7 +67,7 @@ fn who<G: Show>(table: &TablePov<'_, G>, seat: Seat, is_live: bool) -> Option<St
             true => "table-program-turn",
             false => "table-program",
         };
-        return Some(say!(words, id, level = level));
+        return Some(say!(words, id, level = words.level(level)));
     }
     if sitter.has_left {
         return Some(words.say("table-person-left"));
@@ -109,7 +108,7 @@ pub(crate) fn log_line<G: Show>(pov: &Pov<'_, G>, line: &Line) -> Markup {
     html! {
         span.ln { @if line.step > 0 { (line.step) } }
         @match line.seat {
-            Some(seat) => { (mark(seat)) span { span.sr { (pov.name(seat)) ": " } (line.text) } }
+            Some(seat) => { (pov.mark(seat)) span { span.sr { (pov.name(seat)) ": " } (line.text) } }
             None => { span {} span { (line.text) } }
         }
         b.neg[line.points.is_some_and(|points| points < 0)] { @if let Some(points) = line.points { (signed(points)) } }
@@ -120,7 +119,7 @@ pub(super) fn chat<G: Show>(table: &TablePov<'_, G>) -> Markup {
     html! {
         div #chat-lines .chat-lines role="log" data-n=(table.chat.len()) {
             @for line in table.chat {
-                p { @if let Some(seat) = line.seat { (mark(seat)) } b { (line.name) } " " (line.text) }
+                p { @if let Some(seat) = line.seat { (table.pov.mark(seat)) } b { (line.name) } " " (line.text) }
             }
         }
     }

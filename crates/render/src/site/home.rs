@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tessera_engine::{GameName, Seat};
 
-use super::art::{emblem, picture};
+use super::art::{emblem, picture, seat_colour};
 use super::lost::lost;
 use super::parts::{blank, cut_off_notice};
 use super::{LostTable, Pace, SeatTaken, SiteGame, SitePage, USUAL_LEVEL};
@@ -279,7 +279,11 @@ fn open_table(words: &Words, table: &OpenTable) -> Markup {
     let names: Vec<String> = table
         .seats
         .iter()
-        .filter_map(|seat| seat.name(words))
+        .zip(Seat::all(n_seats as u8))
+        .filter_map(|(taken, seat)| match (taken, taken.name(words, seat)?) {
+            (SeatTaken::Ai { .. }, name) => Some(say!(words, "site-ai-named", name = name)),
+            (_, name) => Some(name),
+        })
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let (who, sit) = if names.is_empty() {
@@ -304,7 +308,7 @@ fn open_table(words: &Words, table: &OpenTable) -> Markup {
             span { b { (words.game(table.game)) } i { (who) } (pace(words, table.pace, None)) }
             span.sts aria-hidden="true" {
                 @for (seat, taken) in Seat::all(n_seats as u8).zip(&table.seats) {
-                    @match taken { SeatTaken::Open => s {}, _ => (mark(seat)) }
+                    @match taken { SeatTaken::Open => s {}, _ => (mark(seat_colour(table.game, n_seats, seat))) }
                 }
             }
             a.btn href={ "/t/" (table.id) } aria-label=(sit) { (words.say("site-sit")) }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tessera_engine::{GameName, Seat};
 
-use super::art::emblem;
+use super::art::{emblem, seat_colour};
 use super::fair::texts;
 use super::parts::{cut_off_notice, error_notice, level_options, name_field};
 use super::qr::qr;
@@ -172,11 +172,12 @@ fn seats(words: &Words, waiting: &Waiting<'_>) -> Markup {
 }
 
 fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat) -> Markup {
-    let name = this.taken.name(words);
+    let name = this.taken.name(words, seat);
+    let worn = seat_colour(waiting.game, waiting.seats.len(), seat);
     let first_mine = waiting.seats.iter().position(|seat| seat.is_me);
     let note = match &this.taken {
         SeatTaken::Open => None,
-        SeatTaken::Ai { level } => Some(say!(words, "site-level-name", level = *level)),
+        SeatTaken::Ai { level } => Some(say!(words, "table-program", level = words.level(*level))),
         SeatTaken::Person { .. } if first_mine == Some(seat.index()) => {
             Some(words.say("site-waiting-me"))
         }
@@ -185,9 +186,9 @@ fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat
         SeatTaken::Person { .. } => Some(words.say("site-waiting-away")),
     };
     html! {
-        li.row.(seat_class(seat)).is-open[name.is_none()] {
+        li.row.(seat_class(worn)).is-open[name.is_none()] {
             @match &name {
-                Some(name) => { (mark(seat)) span.seat-n { b { (name) } @if let Some(note) = note { i { (note) } } } }
+                Some(name) => { (mark(worn)) span.seat-n { b { (name) } @if let Some(note) = note { i { (note) } } } }
                 None => { s {} span.seat-n { b { (words.say("site-waiting-open")) } } }
             }
             (seat_forms(words, waiting, seat, this))

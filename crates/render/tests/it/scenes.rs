@@ -61,7 +61,12 @@ fn what_is_shown_has_a_place<G: Show>(moment: &Moment<'_, G>) {
     if moment.html_before.is_empty() {
         return;
     }
-    for points in moment.scenes.iter().flat_map(|scene| &scene.beats).flat_map(|beat| &beat.points) {
+    for points in moment
+        .scenes
+        .iter()
+        .flat_map(|scene| &scene.beats)
+        .flat_map(|beat| &beat.points)
+    {
         let place = format!("data-at=\"{}\"", points.at);
         let is_there = moment.html_before.contains(&place) || moment.html.contains(&place);
         assert!(is_there, "{points:?}");

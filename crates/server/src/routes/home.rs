@@ -57,7 +57,7 @@ pub(crate) async fn mine(app: &Arc<App>, visit: &Visit) -> Result<Mine, Fault> {
             }
         };
         match app.tables.get(app, &row.id).await {
-            Ok(table) => mine.running.extend(table.my_table(person)),
+            Ok(table) => mine.running.extend(table.my_table(person, visit.words())),
             Err(Fault::Lost(lost)) => mine.lost.push(lost_table(&row, &lost, person)),
             // It was deleted in the meantime.
             Err(fault) if fault.status() == StatusCode::NOT_FOUND => {}

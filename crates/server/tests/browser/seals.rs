@@ -60,9 +60,9 @@ async fn texts_are_sealed_and_revealed() {
         .await;
     let body = bela.run("return document.body.innerText").await;
     let body = body.as_str().expect("text");
-    assert!(body.contains("hasn’t opened the text yet"), "{body}");
+    assert!(body.contains("hasn’t opened their words yet"), "{body}");
     assert!(
-        body.contains("Still waiting for the text of Ana."),
+        body.contains("Still waiting for the words of Ana."),
         "{body}"
     );
     bela.picture("room-revealing").await;

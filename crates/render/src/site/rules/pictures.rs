@@ -1,10 +1,10 @@
 //! Boards beside the clauses that they show, drawn by the same functions as at a table.
 
 use maud::{Markup, PreEscaped, html};
-use tessera_engine::Viewer;
+use tessera_engine::{Actor, Entry, Table, Viewer};
 
 use crate::learn::{LEARNER, after, sitters};
-use crate::{Pov, Show, Words};
+use crate::{Pov, Scene, Show, Words};
 
 /// A picture: the first game of [`Show::FILES`] after some of its entries. The words of the first
 /// one of Azul are `site-picture-azul-1`.
@@ -72,7 +72,7 @@ fn board<G: Show>(words: &Words, picture: &RulesPicture) -> String {
     let table = after::<G>(picture.n_entries);
     let position = table.position();
     let view = position.view(Viewer::Seat(LEARNER));
-    let sitters = sitters(position.n_seats());
+    let sitters = sitters(words, position.n_seats());
     let pov = Pov::<G> {
         view: &view,
         words,
@@ -82,11 +82,35 @@ fn board<G: Show>(words: &Words, picture: &RulesPicture) -> String {
         choices: None,
         last: &[],
     };
+    let last = last_places::<G>(&table, &pov);
+    let pov = Pov { last: &last, ..pov };
     let board = match picture.part {
         Part::Shared => G::shared(&pov),
         Part::Mine => G::mine(&pov),
     };
     board.into_string()
+}
+
+/// Where the pieces of the last move lie, so that the board shows what it brought.
+fn last_places<G: Show>(table: &Table<G>, pov: &Pov<'_, G>) -> Vec<String> {
+    let mut last = Vec::new();
+    for entered in table.walk() {
+        let Entry::Act { actor, action } = entered.entry else {
+            continue;
+        };
+        if actor == Actor::Chance {
+            continue;
+        }
+        let view = entered.before.view(Viewer::Seat(LEARNER));
+        let seen = entered.before.sees(Viewer::Seat(LEARNER), action);
+        let before = Pov {
+            view: &view,
+            ..*pov
+        };
+        let scenes = G::scenes(&before, actor, seen.then_some(action), &entered.events);
+        last = scenes.iter().flat_map(Scene::places).collect();
+    }
+    last
 }
 
 /// The same board stands on a page several times, so nothing in it may have an id or lead to one.
