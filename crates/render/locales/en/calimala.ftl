@@ -37,6 +37,8 @@ calimala-status-setup = Before the first disc
 calimala-status-over = The game is over
 calimala-note = { $n } in the council
 calimala-note-first = goes first, { $n } in the council
+calimala-last-round-tiles = This is the last round: all council tiles are scored.
+calimala-last-round-discs = This is the last round: the last discs go down.
 
 ## Words of the game. Other messages refer to them with the same parameters.
 

@@ -28,6 +28,11 @@ table-seat-note = { $who } · { $more }
 table-log = Coups
 # A line of the log for somebody who does not see whose it is.
 table-announce = { $name } : { $text }.
+table-announce-points = { $name } : { $text }, { $points }.
+table-last-round = Dernière manche
+table-recap = Depuis ton coup · { $n } coups
+table-recap-back = Coup précédent depuis ton tour
+table-recap-on = Coup suivant depuis ton tour
 table-dock = Ton coup
 table-choices = Coups possibles
 table-hint = Indice

@@ -267,8 +267,9 @@ fn pieces_travel_from_hand_to_board() {
         let Actor::Seat(seat) = actor else {
             panic!("a seat's entry");
         };
-        let view = table.position().view(Viewer::Seat(seat));
-        let travels = Calimala::travels(&view, actor, Some(action), &events);
+        let travels = look_at(table.position(), Viewer::Seat(seat), |pov| {
+            Calimala::travels(pov, actor, Some(action), &events)
+        });
         let plain: Vec<(&str, &str)> = travels
             .iter()
             .map(|travel| (travel.from.as_str(), travel.to.as_str()))
