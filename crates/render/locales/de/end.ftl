@@ -29,9 +29,9 @@ end-course = Punkte im Verlauf
 end-sources = Endstand nach Quellen
 end-next = Wie weiter
 end-again = Noch einmal
-end-easier = Leichter
-end-same = Noch einmal
-end-harder = Schwerer
+end-again-easier = Leichter
+end-again-same = Noch einmal
+end-again-harder = Schwerer
 # Klein unter „Noch einmal“: diesmal beginnt jemand anderes.
 end-swapped = der nächste Platz beginnt
 end-change = Tisch ändern
