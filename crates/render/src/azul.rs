@@ -29,7 +29,7 @@ use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Trave
 
 impl Show for Azul {
     const FILES: GameFiles =
-        game_files!("azul", style: "shared" "mine" "other" "factories" "layout");
+        game_files!("azul", style: "shared" "mine" "other" "factories" "tray" "layout");
     const PICTURES: &'static [RulesPicture] = &[
         RulesPicture::shared("AZ-3.2", 6),
         RulesPicture::mine("AZ-5.2", 15),

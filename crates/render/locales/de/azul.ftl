@@ -116,6 +116,9 @@ azul-take-short = { $n } { $colour ->
     [red] rote
     [black] schwarze
    *[white] weiße
+}, { $source ->
+    [0] Tischmitte
+   *[other] Manufaktur { $source }
 }
 azul-line-label = Musterreihe { $line }: { $complete ->
     [yes] vollständig

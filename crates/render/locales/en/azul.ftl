@@ -83,7 +83,10 @@ azul-take = Take { $n } { azul-colour } { $n ->
     [0] the centre
    *[other] factory { $source }
 }
-azul-take-short = { $n } { azul-colour }
+azul-take-short = { $n } { azul-colour }, { $source ->
+    [0] centre
+   *[other] factory { $source }
+}
 azul-line-label = Line { $line }: { $complete ->
     [yes] complete
    *[no] { $placed } placed

@@ -126,7 +126,10 @@ azul-take = Prendre { $n ->
     [0] au centre
    *[other] sur la fabrique { $source }
 }
-azul-take-short = { azul-heap }
+azul-take-short = { azul-heap }, { $source ->
+    [0] centre
+   *[other] fabrique { $source }
+}
 azul-line-label = Ligne { $line } : { $complete ->
     [yes] complète
    *[no] { $placed ->

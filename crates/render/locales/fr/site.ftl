@@ -8,9 +8,9 @@ site-list = { $before } et { $last }
 
 # What the AI is called, by seat from 1. No name is a word of a game.
 site-ai-name = { $seat ->
-    [1] Achille
-    [2] Colette
-    [3] Firmin
+    [1] Colette
+    [2] Firmin
+    [3] Gaston
     [4] Léonie
    *[5] Marcel
 }

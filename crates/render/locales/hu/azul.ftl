@@ -83,7 +83,10 @@ azul-take = Elveszel { $n } { azul-colour } csempét { $source ->
     [5] az 5. manufaktúráról
    *[other] a { $source }. manufaktúráról
 }
-azul-take-short = { $n } { azul-colour }
+azul-take-short = { $n } { azul-colour }, { $source ->
+    [0] asztalközép
+   *[other] { $source }. manufaktúra
+}
 azul-line-label = { $line }. mintasor: { $complete ->
     [yes] kész
    *[no] { $placed } csempe kerül ide

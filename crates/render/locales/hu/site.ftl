@@ -10,10 +10,10 @@ site-list = { $before } és { $last }
 # What the AI is called, by seat from 1. No name is a word of a game.
 site-ai-name = { $seat ->
     [1] Dezső
-    [2] Etelka
-    [3] Gáspár
-    [4] Ilka
-   *[5] Jolán
+    [2] Gáspár
+    [3] Jolán
+    [4] Rozi
+   *[5] Zsiga
 }
 # The same where nothing else says that it is no person.
 site-ai-named = { $name } (gép)
