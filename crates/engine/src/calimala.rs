@@ -58,6 +58,8 @@ pub struct Calimala {
     council: [Option<Seat>; N_TILES],
     /// How many tiles have been scored, in order.
     n_scored: u8,
+    /// What each of them gave to each seat; everybody saw it.
+    given: [[u8; MAX_SEATS as usize]; N_TILES],
     /// The final scoring card that lies open.
     open: Option<Site>,
     /// The start cards not taken yet.
@@ -176,6 +178,7 @@ impl Game for Calimala {
             tiles: [None; N_TILES],
             council: [None; N_TILES],
             n_scored: 0,
+            given: [[0; MAX_SEATS as usize]; N_TILES],
             open: None,
             display,
             deck,
@@ -260,6 +263,10 @@ impl Game for Calimala {
             let council = self.boards[seat.index()].council;
             assert_eq!(council.n_seats as usize, seats.clone().count());
             assert!(council.n_seats == 0 || seats.next_back() == Some(council.last_seat));
+        }
+        for (seat, board) in Seat::all(self.setup.seats).zip(self.boards()) {
+            let given: u8 = self.given.iter().map(|points| points[seat.index()]).sum();
+            assert!(given <= board.score, "points of tiles");
         }
         let after_last = self.council[self.n_scored as usize..].iter();
         assert!(self.phase == Phase::Over || after_last.flatten().next().is_none());

@@ -64,6 +64,7 @@ fn frame<G: Show>(bencher: Bencher<'_, '_>) {
             lines: &[],
             chat: &[],
             sheet: None,
+            end: None,
             ask: None,
             next: None,
             clocks: &[],

@@ -81,7 +81,7 @@ fn page<G: Show>(
         (None, Turn::Decision(seat)) => Viewer::Seat(seat),
         (None, _) => Viewer::Seat(Seat::new(0)),
     };
-    let sitters: Vec<Sitter> = ["Ana", "Marble", "Niccolò", "Joana", "Márton"]
+    let sitters: Vec<Sitter> = ["Ana", "Clyde", "Niccolò", "Joana", "Márton"]
         .iter()
         .zip([None, Some(4), None, Some(2), None])
         .take(position.n_seats() as usize)
@@ -156,6 +156,7 @@ fn page<G: Show>(
         lines: &lines,
         chat: &[],
         sheet: sheet.as_ref(),
+        end: None,
         ask: None,
         next: None,
         clocks: &[],

@@ -7,6 +7,7 @@
 mod art;
 mod choices;
 mod effect;
+mod end;
 mod mine;
 mod other;
 mod picture;
@@ -46,6 +47,13 @@ impl Show for Azul {
         source("columns", "AZ-7.4"),
         source("colours", "AZ-7.5"),
     ];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[
+        ("az-mar", ""),
+        ("az-sol", ""),
+        ("az-barro", ""),
+        ("az-noite", ""),
+        ("az-sal", ""),
+    ];
 
     fn card_art() -> Markup {
         art::card_art()
@@ -84,6 +92,14 @@ impl Show for Azul {
 
     fn other(pov: &Pov<'_, Azul>, seat: Seat) -> Markup {
         other::other(pov, seat)
+    }
+
+    fn end_board(pov: &Pov<'_, Azul>) -> Option<Markup> {
+        Some(end::end_board(pov))
+    }
+
+    fn end_other(pov: &Pov<'_, Azul>, seat: Seat) -> Option<Markup> {
+        Some(end::end_other(pov, seat))
     }
 
     fn hand(_: &Pov<'_, Azul>) -> Option<Markup> {

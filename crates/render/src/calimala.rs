@@ -10,6 +10,7 @@ mod picture;
 mod pieces;
 mod shared;
 mod standing;
+mod status;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -17,8 +18,8 @@ mod travels;
 mod words;
 
 use maud::Markup;
-use tessera_engine::calimala::material::{Tile, n_coloured, n_white};
-use tessera_engine::calimala::{Action, Calimala, Event, PhaseView, View};
+use tessera_engine::calimala::material::Tile;
+use tessera_engine::calimala::{Action, Calimala, Event, View};
 use tessera_engine::{Actor, Seat};
 
 use crate::files::game_files;
@@ -27,7 +28,7 @@ use crate::words::say;
 use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
 
 impl Show for Calimala {
-    const FILES: GameFiles = game_files!("calimala", style: "pieces" "city" "towers" "council" "works" "mine" "other" "layout");
+    const FILES: GameFiles = game_files!("calimala", style: "pieces" "city" "towers" "council" "works" "mine" "other" "layout" "tiles" "phone");
     const PICTURES: &'static [RulesPicture] = &[
         RulesPicture::shared("KA-1.3", 32),
         RulesPicture::shared("KA-3.5", 44),
@@ -72,6 +73,18 @@ impl Show for Calimala {
             clause: "KA-7.4",
         },
     ];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[
+        ("ct-barcelona", ""),
+        ("b-fiore", ""),
+        ("ct-lisboa", ""),
+        ("a-ship", ""),
+        ("ct-london", ""),
+        ("b-croce", ""),
+        ("ct-bruges", ""),
+        ("a-weave", ""),
+        ("ct-hamburg", ""),
+        ("b-miniato", ""),
+    ];
 
     fn card_art() -> Markup {
         art::card_art()
@@ -90,20 +103,7 @@ impl Show for Calimala {
     }
 
     fn status(view: &View, words: &Words) -> String {
-        let n_seats = view.setup.seats;
-        let n_all = (n_coloured(n_seats) + n_white(n_seats)) * n_seats;
-        let in_reserve = view.boards.iter().map(|board| board.coloured + board.white);
-        let n_put = n_all - in_reserve.sum::<u8>();
-        match view.phase {
-            PhaseView::Place { .. } => {
-                say!(words, "calimala-status", turn = n_put + 1, n_turns = n_all)
-            }
-            PhaseView::Act(_) | PhaseView::Card(_) | PhaseView::Promote { .. } => {
-                say!(words, "calimala-status", turn = n_put, n_turns = n_all)
-            }
-            PhaseView::Over { .. } => words.say("calimala-status-over"),
-            _ => words.say("calimala-status-setup"),
-        }
+        status::status(view, words)
     }
 
     fn shared(pov: &Pov<'_, Self>) -> Markup {
@@ -136,7 +136,11 @@ impl Show for Calimala {
 
     fn note(view: &View, seat: Seat, words: &Words) -> Option<String> {
         let n_seats = view.boards[seat.index()].seats;
-        Some(say!(words, "calimala-note", n = n_seats))
+        let id = match view.starter == seat {
+            true => "calimala-note-first",
+            false => "calimala-note",
+        };
+        Some(say!(words, id, n = n_seats))
     }
 
     fn tell(

@@ -11,6 +11,9 @@ pub struct Choices {
     pub step: String,
     /// The clause of the rules that the question comes from: "AZ-3.2".
     pub clause: &'static str,
+    /// The spot of the answer that most people give, if it completes the move: it is aimed at from the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub usual: Option<String>,
     /// The answers, in the order of the board.
     pub spots: Vec<Choice>,
 }

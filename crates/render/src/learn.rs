@@ -144,7 +144,7 @@ impl<'a, G: Show> Moment<'a, G> {
         let table = table_after(&whole, end);
         let position = table.position();
         let view = position.view(Viewer::Seat(LEARNER));
-        let sitters = sitters(position.n_seats());
+        let sitters = sitters(words, position.n_seats());
         let mut moment = Moment {
             words,
             game,
@@ -200,8 +200,8 @@ impl<'a, G: Show> Moment<'a, G> {
     }
 }
 
-/// The learner and programs.
-pub(crate) fn sitters(n_seats: u8) -> Vec<Sitter> {
+/// The learner and AI players.
+pub(crate) fn sitters(words: &Words, n_seats: u8) -> Vec<Sitter> {
     let sitter = |seat| match seat {
         LEARNER => Sitter {
             name: LEARNER_NAME.to_owned(),
@@ -209,7 +209,7 @@ pub(crate) fn sitters(n_seats: u8) -> Vec<Sitter> {
             is_here: true,
             ..Sitter::default()
         },
-        _ => Sitter::ai(seat, 1),
+        _ => Sitter::ai(words, seat, 1),
     };
     Seat::all(n_seats).map(sitter).collect()
 }

@@ -46,7 +46,7 @@ impl Line {
         }
     }
 
-    /// The line as the log shows it, with the name instead of the mark: "Marble · Lays 2 tiles on
+    /// The line as the log shows it, with the name instead of the mark: "Ada · Places 2 tiles on
     /// the wall (+3)".
     #[must_use]
     pub fn written(&self, sitters: &[Sitter]) -> String {

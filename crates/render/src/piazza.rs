@@ -20,7 +20,7 @@ mod travels;
 mod words;
 
 use maud::Markup;
-use tessera_engine::piazza::material::{N_CARDS, colours_of};
+use tessera_engine::piazza::material::{Colour, N_CARDS, colours_of};
 use tessera_engine::piazza::{Action, Event, PhaseView, Piazza, View};
 use tessera_engine::{Actor, Seat};
 
@@ -48,6 +48,14 @@ impl Show for Piazza {
             key: "columns",
             clause: "PI-4.3",
         },
+    ];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[
+        ("kc-r3", "k-r"),
+        ("kc-y6", "k-y"),
+        ("kc-b4", "k-b"),
+        ("kc-g5", "k-g"),
+        ("kc-r2", "k-r"),
+        ("kc-y1", "k-y"),
     ];
 
     fn card_art() -> Markup {
@@ -101,6 +109,17 @@ impl Show for Piazza {
 
     fn picture(view: &View, canvas: &mut crate::picture::Canvas) {
         picture::picture(view, canvas);
+    }
+
+    /// The colour of the cards, the first of two.
+    fn seat_colour(n_seats: u8, seat: Seat) -> Seat {
+        let wearer = match colours_of(n_seats, seat)[0] {
+            Colour::Blue => 0,
+            Colour::Red => 1,
+            Colour::Yellow => 2,
+            Colour::Green => 3,
+        };
+        Seat::new(wearer)
     }
 
     fn score(view: &View, seat: Seat) -> i16 {

@@ -19,6 +19,9 @@ pub const HEIGHT: u32 = 630;
 /// Where the board is drawn: left, top, width, height.
 pub(crate) const BOARD: [f32; 4] = [48.0, 48.0, 860.0, 534.0];
 
+/// The sheet that the board lies on.
+const SHEET: [u32; 4] = [24, 24, 900, HEIGHT - 48];
+
 /// Draws what a viewer knows.
 #[must_use]
 pub fn picture<G: Show>(view: &G::View, turn: Turn, n_seats: u8) -> String {
@@ -26,6 +29,14 @@ pub fn picture<G: Show>(view: &G::View, turn: Turn, n_seats: u8) -> String {
     G::picture(view, &mut canvas);
     players::<G>(view, turn, n_seats, &mut canvas);
     canvas.finish()
+}
+
+/// Draws the board alone.
+#[must_use]
+pub fn board_picture<G: Show>(view: &G::View) -> String {
+    let mut canvas = Canvas::new();
+    G::picture(view, &mut canvas);
+    canvas.finish_in(SHEET)
 }
 
 /// The picture as PNG.
@@ -108,8 +119,9 @@ fn players<G: Show>(view: &G::View, turn: Turn, n_seats: u8, canvas: &mut Canvas
         if is_turn {
             canvas.rect([LEFT, top, 8.0, ROW - 12.0], 3.0, "cobalt", "");
         }
-        let mark = format!("mk-{}", seat.number() + 1);
-        canvas.piece(&mark, seat_class(seat), LEFT + 24.0, top + 18.0, 36.0);
+        let worn = G::seat_colour(n_seats, seat);
+        let mark = format!("mk-{}", worn.number() + 1);
+        canvas.piece(&mark, seat_class(worn), LEFT + 24.0, top + 18.0, 36.0);
         let score = G::score(view, seat);
         canvas.number(score.into(), LEFT + 188.0, top + 18.0, 36.0, "ink");
     }

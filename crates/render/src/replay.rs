@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use serde::Serialize;
 
 use crate::frame::{TablePov, rail, sheet};
-use crate::html::mark;
 use crate::words::say;
 use crate::{Line, Region, Show, Travel};
 
@@ -100,7 +99,7 @@ pub(crate) fn replay_log<G: Show>(step: &ReplayStep<'_, G>, path: &str, query: &
             @for (number, (line, &at)) in lines {
                 li.new[at == step.step].to-come[at > step.step] data-step=(at)
                     aria-current=[(at == step.step).then_some("step")] {
-                    a href={ (path) "/" (at) (query) } { (rail::log_line(number + 1, line)) }
+                    a href={ (path) "/" (at) (query) } { (rail::log_line(&table.pov, number + 1, line)) }
                 }
             }
         }
@@ -118,7 +117,7 @@ fn now<G: Show>(step: &ReplayStep<'_, G>) -> Markup {
                     (if step.step == 0 { pov.words.say("replay-start") } else { G::status(pov.view, pov.words) })
                 }
                 @for line in &lines[..lines.len().min(1)] {
-                    @if let Some(seat) = line.seat { (mark(seat)) " " }
+                    @if let Some(seat) = line.seat { (pov.mark(seat)) " " }
                     (line.spoken(pov.words, pov.sitters))
                 }
             }

@@ -25,6 +25,7 @@ impl Show for Toy {
         key: "bets",
         clause: "TO-1.3",
     }];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[];
 
     fn card_art() -> Markup {
         html! {
@@ -49,6 +50,7 @@ impl Show for Toy {
             prompt: words.say("toy-prompt-bet"),
             step: words.say("toy-step-bet"),
             clause: "TO-1.2",
+            usual: None,
             spots: spots.collect(),
         }
     }

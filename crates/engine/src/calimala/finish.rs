@@ -91,6 +91,10 @@ impl Calimala {
         };
         let points = self.points_for_tile(tile);
         self.give(&points);
+        let given = self.given[space as usize].iter_mut();
+        given
+            .zip(points.by_seat())
+            .for_each(|(given, &points)| *given = points);
         observer.observe(Event::Scored {
             space,
             tile,

@@ -58,6 +58,8 @@ pub struct CouncilSpace {
     pub tile: Option<Tile>,
     /// Whose disc lies there.
     pub seat: Option<Seat>,
+    /// What the tile gave to each seat, once it has been scored.
+    pub points: Option<Vec<u8>>,
 }
 
 /// What the table waits for.
@@ -186,7 +188,11 @@ pub struct BoardView {
 impl View {
     pub(super) fn of(game: &Calimala, viewer: Viewer) -> View {
         let sees_all = viewer == Viewer::Referee;
-        let council = game.tiles.iter().zip(game.council);
+        let council = game.tiles.iter().zip(game.council).enumerate();
+        let points = |space: usize| {
+            let given = &game.given[space][..game.setup.seats as usize];
+            (space < game.n_scored as usize).then(|| given.to_vec())
+        };
         let towers = game.towers.iter();
         View {
             viewer,
@@ -198,7 +204,11 @@ impl View {
                 .map(|tower| tower.discs().map(Disc::letter).collect())
                 .collect(),
             council: council
-                .map(|(&tile, seat)| CouncilSpace { tile, seat })
+                .map(|(space, (&tile, seat))| CouncilSpace {
+                    tile,
+                    seat,
+                    points: points(space),
+                })
                 .collect(),
             n_scored: game.n_scored,
             open: game.open,

@@ -2,15 +2,14 @@
 
 /** @import { Fields } from "./request.js" */
 
-import { choose } from "./choose.js";
 import { MAX_ADVICE_MS } from "./constants.js";
 import { drawDock } from "./dock.js";
 import { applyFrame } from "./frame.js";
 import { byId, here, words } from "./page.js";
-import { seenSeq } from "./question.js";
+import { seenSeq, walk } from "./question.js";
 import { sayFailure, seatField } from "./refusal.js";
 import { isDone, post } from "./request.js";
-import { backTo } from "./spots.js";
+import { backTo, drawStep } from "./spots.js";
 import { begin, end, isBusy } from "./status.js";
 
 let isAdvising = false;
@@ -29,11 +28,12 @@ export async function askForHint() {
   if (isBusy()) return;
   backTo(0);
   if (!isDone(reply)) return sayFailure(reply);
-  for (const spot of reply.answer.path ?? []) choose(spot, false);
+  walk(reply.answer.path ?? []);
+  drawStep();
   byId("prompt").textContent = reply.answer.text;
 }
 
-/** Whether it was done. @param {string} what @param {Fields} [fields] */
+/** Whether it was done, and the page stays. @param {string} what @param {Fields} [fields] */
 export async function ask(what, fields = {}) {
   begin("question");
   const reply = await post(`${here}/${what}`, { seq: seenSeq(), ...seatField(), ...fields });
@@ -41,7 +41,7 @@ export async function ask(what, fields = {}) {
   if (reply.answer?.frame) applyFrame(reply.answer.frame);
   if (!isDone(reply)) sayFailure(reply);
   else if (reply.answer.href) location.href = reply.answer.href;
-  return isDone(reply);
+  return isDone(reply) && !reply.answer.href;
 }
 
 /** Sends a form of the menu, which looks different afterwards. @param {string} what @param {HTMLFormElement} form */

@@ -1,8 +1,17 @@
 // Choosing: a click on a spot answers a step, takes an answer back, or sends the move.
 
 import { send } from "./move.js";
-import { body, spotElements } from "./page.js";
-import { aimAt, aimedAt, answer, answers, choiceAt, currentStep, stepAt } from "./question.js";
+import { body, byId, spotElements } from "./page.js";
+import {
+  aimAt,
+  aimedAt,
+  answer,
+  answers,
+  choiceAt,
+  currentStep,
+  lastGiven,
+  stepAt,
+} from "./question.js";
 import { askWhy } from "./refusal.js";
 import { play } from "./sound.js";
 import { backTo, drawStep, pressSpot } from "./spots.js";
@@ -54,6 +63,7 @@ function changeMind(spot, commits) {
 function focusFirst() {
   const active = document.activeElement;
   if (!active?.matches(":focus-visible") && active !== body) return;
+  if (aimedAt()) return byId("confirm").focus();
   const first = currentStep()?.spots[0];
   if (first)
     spotElements(first.spot)
@@ -67,7 +77,7 @@ function commitsAtOnce(event) {
   const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
   if (isTouch || mode === "always") return false;
   // One click alone never commits unless the person asked for it.
-  return mode === "never" || answers().length > 0;
+  return mode === "never" || lastGiven() >= 0;
 }
 
 export function watchSpots() {

@@ -4,7 +4,8 @@
 
 import { countChat } from "./chat.js";
 import { FAVICON, FAVICON_TURN, NARROW } from "./constants.js";
-import { countUp, placesOf, travel } from "./motion.js";
+import { celebrate } from "./end.js";
+import { placesOf, travel } from "./motion.js";
 import { announce, body, byId, here, nowAt, spotElements, words } from "./page.js";
 import { isAsked, seenSeq, takeFrame } from "./question.js";
 import { play } from "./sound.js";
@@ -27,6 +28,7 @@ export function applyFrame(frame, isTrue) {
   const focused = document.activeElement?.getAttribute?.("data-spot");
   takeFrame(frame);
   for (const { id, html } of frame.regions) drawRegion(id, html);
+  const isEnd = frame.is_over && !body.classList.contains("is-over");
   body.classList.toggle("is-over", frame.is_over);
   putFirst(frame.is_mine_first);
   drawStep();
@@ -35,7 +37,7 @@ export function applyFrame(frame, isTrue) {
   byId("favicon").href = frame.is_my_turn ? FAVICON_TURN : FAVICON;
   if (isNew) showNews(frame, before);
   if (frame.is_my_turn && !wasMine) callMe();
-  if (frame.is_over && isNew) countUp();
+  if (isEnd) celebrate();
   countChat();
 }
 

@@ -18,7 +18,29 @@ export const seenSeq = () => seq;
 export const isAsked = () => choices !== null;
 export const answers = () => path;
 export const aimedAt = () => aimed;
-export const isBegun = () => path.length > 0 || aimed !== null;
+
+/** A lesson is about every click; at a table nobody clicks what is clear anyway. */
+const isQuick = Boolean(body.dataset.table);
+
+/**
+ * The answer that a step has before the person gives one: its only answer, or the usual one. It is
+ * never sent by itself.
+ * @param {Choices | null} step
+ */
+function presetOf(step) {
+  if (!isQuick || !step) return undefined;
+  if (step.spots.length === 1) return step.spots[0];
+  return step.spots.find((choice) => choice.act && choice.spot === step.usual);
+}
+
+/** The place of the last answer that the person gave, or -1. */
+export const lastGiven = () =>
+  path.map((choice, place) => choice !== presetOf(stepAt(place))).lastIndexOf(true);
+
+/** Whether the person has picked what is aimed at. */
+export const isPicked = () => aimed !== null && aimed !== presetOf(currentStep());
+
+export const isBegun = () => lastGiven() >= 0 || isPicked();
 
 /** The step that the answer at this place answered. @param {number} place @returns {Choices} */
 export const stepAt = (place) => /** @type {Choices} */ (place ? path[place - 1].ask : choices);
@@ -33,6 +55,28 @@ export const choiceAt = (spot) => currentStep()?.spots.find((choice) => choice.s
 export function answer(choice) {
   path = [...path, choice];
   aimed = null;
+  settle();
+}
+
+/** Gives the answers that need no click, and aims at the last one if it completes the move. */
+function settle() {
+  let preset = presetOf(currentStep());
+  while (preset?.ask) {
+    path = [...path, preset];
+    preset = presetOf(currentStep());
+  }
+  aimed = preset ?? null;
+}
+
+/** Gives these answers, as advised; the last one is aimed at. @param {string[]} spots */
+export function walk(spots) {
+  path = [];
+  aimed = null;
+  for (const spot of spots) {
+    const choice = choiceAt(spot);
+    if (choice?.ask) path = [...path, choice];
+    else aimed = choice ?? null;
+  }
 }
 
 /** Answers the last step, to be confirmed. @param {Choice} choice */
@@ -40,10 +84,12 @@ export function aimAt(choice) {
   aimed = choice;
 }
 
-/** Forgets the answer at this place and all after it. @param {number} place */
+/** Forgets the answer at this place and all after it, but not what needs no click. @param {number} place */
 export function forgetFrom(place) {
-  path = path.slice(0, place);
-  aimed = null;
+  let from = Math.min(place, path.length);
+  while (from > 0 && presetOf(stepAt(from))?.ask) from -= 1;
+  path = path.slice(0, from);
+  settle();
 }
 
 /** A frame may ask something else; the same question keeps its answers. @param {Frame} frame */
@@ -53,3 +99,5 @@ export function takeFrame(frame) {
   choices = frame.choices;
   if (!isSame) forgetFrom(0);
 }
+
+settle();

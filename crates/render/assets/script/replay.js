@@ -3,6 +3,7 @@
 /** @import { Step } from "./types.js" */
 
 import { REPLAY_PACES } from "./constants.js";
+import { watchMenus } from "./menus.js";
 import { placesOf, travel } from "./motion.js";
 import { all, announce, body, byId, here, notice, nowAt, words } from "./page.js";
 
@@ -193,5 +194,6 @@ byId("speed").addEventListener("change", () => {
   stop();
   start();
 });
+watchMenus();
 document.addEventListener("click", click);
 document.addEventListener("keydown", pressKey);

@@ -2,9 +2,19 @@
 
 /** @import { Choice } from "./types.js" */
 
+import { followLight } from "./areas.js";
 import { drawDock, drawWhy } from "./dock.js";
 import { all, make, placeElement, spotElements } from "./page.js";
-import { aimedAt, answers, choiceAt, currentStep, forgetFrom, isAsked } from "./question.js";
+import {
+  aimedAt,
+  answers,
+  choiceAt,
+  currentStep,
+  forgetFrom,
+  isAsked,
+  isPicked,
+  lastGiven,
+} from "./question.js";
 import { isMoveUnderWay } from "./status.js";
 import { pieceOf } from "./template.js";
 
@@ -95,6 +105,7 @@ function clearGhosts() {
 export function drawStep() {
   drawDock();
   light();
+  followLight();
 }
 
 /** Goes back to before the answer at this place. @param {number} place */
@@ -103,10 +114,9 @@ export function backTo(place) {
   drawStep();
 }
 
-/** Takes the last answer back. */
+/** Takes the last answer back that the person gave. */
 export function stepBack() {
-  const { length } = answers();
-  backTo(aimedAt() ? length : Math.max(0, length - 1));
+  backTo(isPicked() ? answers().length : Math.max(0, lastGiven()));
 }
 
 /**

@@ -1,14 +1,17 @@
 // The page of a table or a lesson. The server draws everything; this script lets a person point at
 // it. Without it the plain form in the dock plays the same moves.
 
+import { watchAreas } from "./areas.js";
 import { watchButtons } from "./buttons.js";
 import { countChat, watchChat } from "./chat.js";
 import { watchSpots } from "./choose.js";
 import { startClocks } from "./clock.js";
 import { watchDrags } from "./drag.js";
+import { watchShare } from "./end.js";
 import { applyFrame } from "./frame.js";
 import { watchKeys } from "./keys.js";
 import { Link } from "./link.js";
+import { watchMenus } from "./menus.js";
 import { deliver, watchNetwork } from "./move.js";
 import { announce, body, here, words } from "./page.js";
 import { seenSeq } from "./question.js";
@@ -35,8 +38,11 @@ watchNetwork();
 watchButtons();
 watchChat();
 startClocks();
+watchMenus();
+watchShare();
 watchKeys();
 watchDrags();
+watchAreas();
 // Kept files and a page for when there is no connection; a browser that cannot do it goes without.
 navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
 drawStep();

@@ -31,6 +31,8 @@ export interface Choices {
   prompt: string;
   step: string;
   clause: string;
+  /** The spot of the answer that most people give, if it completes the move. */
+  usual?: string;
   spots: Choice[];
 }
 

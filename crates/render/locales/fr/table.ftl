@@ -4,17 +4,17 @@
 
 table-title = { $game } · Tessera
 table-title-mine = À toi de jouer · { $game }
-table-title-over = Partie finie · { $game }
+table-title-over = Partie terminée · { $game }
 
 table-players = Joueurs
 table-points-short = pts
 table-you = toi
 table-you-turn = toi, c’est ton tour
-table-program = IA, niveau { $level }
-table-program-turn = IA, niveau { $level }, réfléchit
+table-program = IA, { $level }
+table-program-turn = IA, { $level }, réfléchit
 table-person = à la table
-table-person-turn = choisit
-table-person-away = pas là
+table-person-turn = c’est son tour
+table-person-away = hors ligne
 table-person-left = a quitté la partie
 # Combien d’indices quelqu’un a eus, quand tous les ont acceptés.
 table-seat-hints = { $n ->
@@ -29,30 +29,29 @@ table-log = Coups
 # A line of the log for somebody who does not see whose it is.
 table-announce = { $name } : { $text }.
 table-dock = Ton coup
-table-choices = Choix possibles
+table-choices = Coups possibles
 table-hint = Indice
 # $move is the words on a button, such as "Place 3 blue".
 table-hint-says = L’IA choisirait : { $move }
 table-undo = Annuler
-table-ask-undo = On annule ?
-table-ask-hints = Indices ?
-table-ask-hints-how = Si tout le monde est d’accord, chacun a droit aux indices dans cette partie, et tous voient combien.
+table-ask-undo = Annuler ?
+table-ask-hints = Indices ?
+table-ask-hints-how = Si tout le monde est d’accord, chacun a droit aux indices dans cette partie, et on voit combien chacun en a utilisé.
 table-confirm = Confirmer
-table-again = Rejouer
-table-again-join = À la partie suivante
-table-curtain = C’est à { $name }. Passe l’écran.
-table-curtain-open = Voir mon côté
-table-wait-person = { $name } choisit.
+table-again-join = Rejoindre la partie suivante
+table-curtain = C’est à { $name }. Passe l’appareil.
+table-curtain-open = Afficher mon jeu
+table-wait-person = C’est à { $name } de jouer.
 table-wait-program = { $name } réfléchit.
-table-over = La partie est finie.
-table-asks-undo = { $name } demande à reprendre le dernier coup.
-table-asks-hints = { $name } propose de permettre les indices à tout le monde dans cette partie.
+table-over = La partie est terminée.
+table-asks-undo = { $name } demande à annuler le dernier coup.
+table-asks-hints = { $name } propose d’autoriser les indices pour tout le monde dans cette partie.
 table-asks-replace = { $name } propose que l’IA remplace { $other }.
 table-agree = Accepter
 table-refuse = Refuser
 table-plain-choose = Choisis un coup
 
-table-won = { $name } gagne
+table-won = { $name } a gagné
 table-shared-win = { $names } se partagent la victoire
 table-sheet-source = Points pour
 table-sheet-total = Total
@@ -73,29 +72,33 @@ table-notify = M’avertir quand c’est à moi
 table-record = Télécharger la partie
 table-settings = Réglages
 table-hand-over = Laisser l’IA jouer pour moi
+table-resign = Abandonner
+table-resign-two = Abandonner ? La partie s’arrête et compte comme perdue.
+table-resign-more = Abandonner ? L’IA continue à ta place, et la partie compte comme perdue pour toi.
+table-resign-yes = Oui, j’abandonne
 table-take-back = Reprendre ma place
 table-replace = Proposer que l’IA remplace { $name }
 table-leave = Quitter la partie
 table-rail = Joueurs et coups
 table-chat = Chat
 table-chat-message = Message
-table-chat-hint = Un mot gentil ?
+table-chat-hint = Un petit mot ?
 table-chat-send = Envoyer
 
 # What the script of the page says by itself.
-table-lost = La connexion est coupée. Nouvel essai en cours.
+table-lost = Connexion perdue. Nouvelle tentative…
 table-back = La connexion est rétablie.
-table-kept = Ton coup est gardé et sera renvoyé.
+table-kept = Ton coup est enregistré et sera renvoyé.
 # Dit avant "table-kept" ou "table-check" : personne n’a répondu, ou quelque chose entre nous.
 table-unreached = Tessera est injoignable pour le moment.
-table-trouble = Quelque chose a mal tourné en chemin.
+table-trouble = Quelque chose s’est mal passé en chemin.
 table-slow = Ton coup est encore en route.
-table-stale = Trop tard : la table a changé entre-temps. Regarde de nouveau.
+table-stale = Trop tard : la table a changé entre-temps. Jettes-y un nouveau coup d’œil.
 table-check = Regarde si ça a marché. Sinon, réessaie.
-table-hint-thinking = Recherche d’un bon coup.
+table-hint-thinking = On cherche un bon coup…
 table-your-turn = C’est à toi de jouer.
 table-rule-link = Voir la règle
-table-clause = La règle de cette question : { $clause } (s’ouvre dans un nouvel onglet)
-table-no-meaning = Cela ne fait pas partie d’un coup maintenant.
+table-clause = La règle correspondante : { $clause } (s’ouvre dans un nouvel onglet)
+table-no-meaning = Ce n’est pas jouable pour l’instant.
 table-chat-new = nouveau
 table-failed = Ça n’a pas marché. Réessaie.

@@ -65,6 +65,7 @@ fn takes(pov: &Pov<'_, Azul>, actions: &[Action]) -> Choices {
         prompt: words.say("azul-prompt-take"),
         step: words.say("azul-step-take"),
         clause: "AZ-3.2",
+        usual: None,
         spots: heaps.map(|heap| take(pov, heap)).collect(),
     }
 }
@@ -99,6 +100,7 @@ fn take(pov: &Pov<'_, Azul>, takes: &[(Action, Source, Colour, Destination)]) ->
             prompt: say!(words, "azul-prompt-place", n = n, colour = colour.name()),
             step: words.say("azul-step-place"),
             clause: "AZ-4.1",
+            usual: None,
             spots: takes.iter().map(spot).collect(),
         }),
     }
@@ -270,6 +272,7 @@ fn columns(pov: &Pov<'_, Azul>, seat: Seat, row: u8, actions: &[Action]) -> Choi
         ),
         step: words.say("azul-step-column"),
         clause: "AZ-8.1",
+        usual: None,
         spots: actions.iter().map(choice).collect(),
     }
 }

@@ -96,6 +96,7 @@ fn stones(pov: &Pov<'_, Calcada>, actions: &[Action]) -> Choices {
                 prompt: words.say("calcada-move-prompt"),
                 step: words.say("calcada-move-step"),
                 clause: "CA-6.1",
+                usual: None,
                 spots: moves,
             }),
         });
@@ -104,6 +105,7 @@ fn stones(pov: &Pov<'_, Calcada>, actions: &[Action]) -> Choices {
         prompt: words.say(prompt),
         step: words.say(step),
         clause: clause_of(deed),
+        usual: None,
         spots,
     }
 }
@@ -162,6 +164,7 @@ fn spaces(
                 prompt: say!(words, prompt_of(deed), n = stones.total()),
                 step: words.say("calcada-stone-step"),
                 clause: clause_of(deed),
+                usual: None,
                 spots: colours
                     .map(|colour| stone_choice(pov, outlook, deed, (space, colour)))
                     .collect(),

@@ -62,7 +62,19 @@ pub(super) fn choices(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Choices {
         prompt: prompt(pov),
         step: words.say("calimala-step-act"),
         clause: "KA-3.5",
+        usual: usual(&spots),
         spots,
+    }
+}
+
+/// The last action that is left to a disc is what people carry out; where it is impossible, they
+/// draw a card instead of it.
+fn usual(spots: &[Choice]) -> Option<String> {
+    let of_kind = |kind: &'static str| spots.iter().filter(move |at| at.spot.starts_with(kind));
+    let mut left = of_kind("act-").chain(of_kind("draw-"));
+    match (left.next(), left.next()) {
+        (Some(only), None) => Some(only.spot.clone()),
+        _ => None,
     }
 }
 
@@ -165,6 +177,7 @@ fn where_to(pov: &Pov<'_, Calimala>, by: By, act: Act, deeds: &[Deed]) -> Then {
         prompt: say!(words, "calimala-ask-where", act = act.name()),
         step: act_title(words, act),
         clause: clause_of(act),
+        usual: None,
         spots: deeds.iter().map(one).collect(),
     })
 }
@@ -230,6 +243,7 @@ fn next_load(
         ),
         step: act_title(words, act),
         clause: clause_of(act),
+        usual: None,
         spots,
     })
 }

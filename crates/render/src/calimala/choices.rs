@@ -1,17 +1,20 @@
 //! What may be clicked: cards before the game, discs on streets, discs for the council. What an
 //! activated disc may do is in `act.rs`.
 
+mod promote;
+
 use tessera_engine::Seat;
-use tessera_engine::calimala::material::ACTIVE_DISCS;
+use tessera_engine::calimala::material::{ACTIVE_DISCS, Tile};
 use tessera_engine::calimala::{Action, Calimala, Street};
 
 use super::act as activated;
 use super::pieces::{
-    act_symbol, disc_class, disc_symbol, discs, side_symbol, site_symbol, street_acts,
+    act_symbol, disc_class, disc_symbol, discs, scored_next, side_symbol, site_symbol, street_acts,
 };
-use super::words::{act_key, act_title, owners, site_name, street_name, street_title};
+use super::standing;
+use super::words::{act_key, act_title, owners, points_list, site_name, street_title};
 use crate::words::say;
-use crate::{Choice, Choices, Ghost, Pov, Then};
+use crate::{Choice, Choices, Flag, Ghost, Pov, Then};
 
 /// The question of this position; what it is follows from the actions.
 pub(super) fn choices(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Choices {
@@ -21,6 +24,7 @@ pub(super) fn choices(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Choices {
             prompt: words.say("calimala-ask-keep"),
             step: words.say("calimala-step-keep"),
             clause: "KA-2.6",
+            usual: None,
             spots: actions
                 .iter()
                 .filter_map(|&action| keep(pov, action))
@@ -30,13 +34,14 @@ pub(super) fn choices(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Choices {
             prompt: words.say("calimala-ask-take"),
             step: words.say("calimala-step-take"),
             clause: "KA-2.7",
+            usual: None,
             spots: actions
                 .iter()
                 .filter_map(|&action| take(pov, action))
                 .collect(),
         },
         Some(Action::Place { .. }) => place(pov, actions),
-        Some(Action::Promote { .. }) => promote(pov, actions),
+        Some(Action::Promote { .. }) => promote::choices(pov, actions),
         _ => activated::choices(pov, actions),
     }
 }
@@ -85,6 +90,7 @@ fn place(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Choices {
         prompt: words.say("calimala-ask-place"),
         step: words.say("calimala-step-place"),
         clause: "KA-3.1",
+        usual: None,
         spots: streets.collect(),
     }
 }
@@ -95,14 +101,23 @@ fn place_on(pov: &Pov<'_, Calimala>, street: Street, actions: &[Action]) -> Opti
     let mut here = actions.iter().filter(is_here).copied();
     let first = here.next()?;
     let words = pov.words;
-    let why = street_effect(pov, street);
+    let score = scoring(pov, street);
+    let warning = score.as_ref().map(|tile| warning(pov, *tile));
+    let with_warning = |text: String| match &warning {
+        Some(warning) => format!("{text} {warning}"),
+        None => text,
+    };
+    let why = with_warning(street_effect(pov, street));
     let owner = disc_owner(pov, first);
     let choice = |then| Choice {
         spot: format!("street-{street}"),
         label: street_label(pov, street),
         short: street_title(words, pov.view, street),
         icon: None,
-        flag: None,
+        flag: score.map(|tile| Flag {
+            text: say!(words, "calimala-terminal-tile", tile = tile.name()),
+            minus: false,
+        }),
         why: Some(why.clone()),
         ghosts: vec![disc_ghost(pov, street, owner)],
         then,
@@ -114,7 +129,14 @@ fn place_on(pov: &Pov<'_, Calimala>, street: Street, actions: &[Action]) -> Opti
         prompt: words.say("calimala-ask-disc"),
         step: words.say("calimala-step-disc"),
         clause: "KA-3.2",
-        spots: vec![disc(pov, street, first), disc(pov, street, second)],
+        usual: Some("disc-own".to_owned()),
+        spots: [first, second]
+            .map(|action| disc(pov, street, action))
+            .map(|choice| Choice {
+                why: choice.why.map(with_warning),
+                ..choice
+            })
+            .into(),
     })))
 }
 
@@ -185,6 +207,24 @@ pub(super) fn street_label(pov: &Pov<'_, Calimala>, street: Street) -> String {
     )
 }
 
+/// The tile that a disc on this street brings to a scoring, because it is the fourth.
+fn scoring(pov: &Pov<'_, Calimala>, street: Street) -> Option<Tile> {
+    let is_full = discs(pov.view, street).count() == ACTIVE_DISCS as usize;
+    scored_next(pov.view).filter(|_| is_full)
+}
+
+/// What that scoring gives as it stands.
+fn warning(pov: &Pov<'_, Calimala>, tile: Tile) -> String {
+    let points = points_list(pov, &standing::points(pov.view, tile));
+    say!(
+        pov.words,
+        "calimala-why-score",
+        tile = tile.name(),
+        n = usize::from(points.is_some()),
+        points = points.unwrap_or_default()
+    )
+}
+
 /// Who acts after a disc on this street, and whether the council gets one.
 fn street_effect(pov: &Pov<'_, Calimala>, street: Street) -> String {
     let words = pov.words;
@@ -199,9 +239,7 @@ fn street_effect(pov: &Pov<'_, Calimala>, street: Street) -> String {
     };
     let names: Vec<&str> = below.clone().map(name).collect();
     let is_own = below.clone().eq([pov.hero]);
-    let is_full = discs(view, street).count() == ACTIVE_DISCS as usize;
-    let next = view.council.get(view.n_scored as usize);
-    let tile = next.and_then(|space| space.tile).filter(|_| is_full);
+    let tile = scoring(pov, street);
     let (bottom, name) = match discs(view, street).next().flatten() {
         Some(owner) if owner == pov.hero => ("own", ""),
         Some(owner) => ("other", pov.name(owner)),
@@ -217,75 +255,6 @@ fn street_effect(pov: &Pov<'_, Calimala>, street: Street) -> String {
         name = name,
         tile = tile.map_or("none", |tile| tile.name())
     )
-}
-
-/// A street, and a height if several own discs lie there (KA-5.8).
-fn promote(pov: &Pov<'_, Calimala>, actions: &[Action]) -> Choices {
-    let words = pov.words;
-    let streets = Street::all().filter_map(|street| promote_from(pov, street, actions));
-    Choices {
-        prompt: words.say("calimala-ask-promote"),
-        step: words.say("calimala-step-promote"),
-        clause: "KA-5.8",
-        spots: streets.collect(),
-    }
-}
-
-fn promote_from(pov: &Pov<'_, Calimala>, street: Street, actions: &[Action]) -> Option<Choice> {
-    let words = pov.words;
-    let heights: Vec<u8> = actions
-        .iter()
-        .filter_map(|action| match action {
-            Action::Promote {
-                street: from,
-                height,
-            } if *from == street => Some(*height),
-            _ => None,
-        })
-        .collect();
-    let short = street_title(words, pov.view, street);
-    let with_spot = |spot: String, height: u8, short: String| {
-        let action = Action::Promote { street, height };
-        let label = say!(
-            words,
-            "calimala-label-promote",
-            height = height + 1,
-            street = street_name(words, pov.view, street)
-        );
-        done(
-            spot,
-            label,
-            short,
-            action,
-            words.say("calimala-confirm-promote"),
-        )
-    };
-    let spot = format!("street-{street}");
-    match heights[..] {
-        [] => None,
-        [height] => Some(with_spot(spot, height, short)),
-        _ => {
-            let from_bottom = heights.iter().map(|&height| {
-                let short = say!(words, "calimala-short-height", height = height + 1);
-                with_spot(format!("height-{height}"), height, short)
-            });
-            Some(Choice {
-                spot,
-                label: street_label(pov, street),
-                short,
-                icon: None,
-                flag: None,
-                why: None,
-                ghosts: Vec::new(),
-                then: Then::Ask(Choices {
-                    prompt: words.say("calimala-ask-height"),
-                    step: words.say("calimala-step-height"),
-                    clause: "KA-5.8",
-                    spots: from_bottom.collect(),
-                }),
-            })
-        }
-    }
 }
 
 /// A choice that completes a move.

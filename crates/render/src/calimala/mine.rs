@@ -10,7 +10,7 @@ use tessera_engine::calimala::material::{
 use tessera_engine::calimala::{Calimala, building_site};
 
 use super::pieces::{act_symbol, city, first_area, site_symbol, spaces};
-use super::words::site_name;
+use super::words::{points_list, site_name};
 use crate::Pov;
 use crate::html::{piece, seat_class};
 use crate::words::say;
@@ -107,6 +107,11 @@ fn city_block(pov: &Pov<'_, Calimala>, at: usize) -> Markup {
         n = n_filled,
         all = CITY_SPACES
     );
+    let counts: Vec<u8> = view.boards.iter().map(|board| board.cities[at]).collect();
+    let label = match points_list(pov, &counts) {
+        Some(list) => say!(words, "calimala-label-given", tile = label, points = list),
+        None => label,
+    };
     let content = html! {
         (piece(site_symbol(site), "cr"))
         span.cn { (site_name(words, site)) }
@@ -122,6 +127,11 @@ fn city_block(pov: &Pov<'_, Calimala>, at: usize) -> Markup {
             }
         }
         span.cl12 { (spaces(pov, &format!("city-{site}"), |seat| view.boards[seat].cities[at], CITY_SPACES)) }
+        span.cc {
+            @for seat in Seat::all(view.setup.seats).filter(|seat| counts[seat.index()] > 0) {
+                span { (pov.mark(seat)) (counts[seat.index()]) }
+            }
+        }
     };
     pov.spot(&format!("city-{site}"), "ctb cell", &label, content)
 }

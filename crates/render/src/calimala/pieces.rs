@@ -121,6 +121,12 @@ pub(super) fn acting(view: &View) -> Option<&ActivationView> {
     }
 }
 
+/// The tile that the next fourth disc scores.
+pub(super) fn scored_next(view: &View) -> Option<Tile> {
+    let next = view.council.get(view.n_scored as usize)?;
+    next.tile
+}
+
 /// Whose board is large for this viewer.
 pub(super) fn hero(view: &View) -> Seat {
     match view.viewer {

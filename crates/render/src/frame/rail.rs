@@ -7,9 +7,8 @@ use super::clock::clock;
 use super::regions::turn_of;
 use super::{TablePov, Wait};
 use crate::choice::signed;
-use crate::html::{mark, seat_class};
 use crate::words::say;
-use crate::{Line, Show};
+use crate::{Line, Pov, Show};
 
 /// What the table waits for, behind the name of the game.
 pub(crate) fn status<G: Show>(table: &TablePov<'_, G>) -> Markup {
@@ -23,8 +22,8 @@ pub(crate) fn seats<G: Show>(table: &TablePov<'_, G>, is_live: bool) -> Markup {
     html! {
         ul #seats .seats aria-label=(pov.words.say("table-players")) {
             @for seat in Seat::all(pov.sitters.len() as u8) {
-                li.seat.(seat_class(seat)).is-turn[turn == Some(seat)] data-at={ "seat-" (seat.number()) } {
-                    (mark(seat))
+                li.seat.(pov.seat_class(seat)).is-turn[turn == Some(seat)] data-at={ "seat-" (seat.number()) } {
+                    (pov.mark(seat))
                     span.seat-n { b { (pov.name(seat)) } i { (note(table, seat, is_live)) } }
                     span.seat-s { (G::score(pov.view, seat)) small { (pov.words.say("table-points-short")) } }
                     (clock(table, seat))
@@ -64,7 +63,7 @@ fn who<G: Show>(table: &TablePov<'_, G>, seat: Seat, is_live: bool) -> Option<St
             true => "table-program-turn",
             false => "table-program",
         };
-        return Some(say!(words, id, level = level));
+        return Some(say!(words, id, level = words.level(level)));
     }
     if sitter.has_left {
         return Some(words.say("table-person-left"));
@@ -93,17 +92,17 @@ pub(super) fn log<G: Show>(table: &TablePov<'_, G>) -> Markup {
         ol #log tabindex="0" aria-label=(table.pov.words.say("table-log")) {
             @for (number, line) in numbered {
                 li.new[number + 1 == table.lines.len() && table.wait != Wait::Over] {
-                    (log_line(number + 1, line))
+                    (log_line(&table.pov, number + 1, line))
                 }
             }
         }
     }
 }
 
-pub(crate) fn log_line(number: usize, line: &Line) -> Markup {
+pub(crate) fn log_line<G: Show>(pov: &Pov<'_, G>, number: usize, line: &Line) -> Markup {
     html! {
         span.ln { (number) }
-        @match line.seat { Some(seat) => (mark(seat)), None => span {} }
+        @match line.seat { Some(seat) => (pov.mark(seat)), None => span {} }
         span { (line.text) }
         b.neg[line.points.is_some_and(|points| points < 0)] { @if let Some(points) = line.points { (signed(points)) } }
     }
@@ -113,7 +112,7 @@ pub(super) fn chat<G: Show>(table: &TablePov<'_, G>) -> Markup {
     html! {
         div #chat-lines .chat-lines role="log" data-n=(table.chat.len()) {
             @for line in table.chat {
-                p { @if let Some(seat) = line.seat { (mark(seat)) } b { (line.name) } " " (line.text) }
+                p { @if let Some(seat) = line.seat { (table.pov.mark(seat)) } b { (line.name) } " " (line.text) }
             }
         }
     }

@@ -5,7 +5,6 @@ use tessera_engine::Seat;
 
 use super::TablePov;
 use crate::choice::signed;
-use crate::html::{mark, seat_class};
 use crate::words::say;
 use crate::{PointSource, Show};
 
@@ -78,7 +77,7 @@ pub(crate) fn sheet<G: Show>(table: &TablePov<'_, G>) -> Markup {
                     thead { tr {
                         th scope="col" { (words.say("table-sheet-source")) }
                         @for seat in seats() {
-                            th scope="col" .(seat_class(seat)) { (mark(seat)) span { (pov.name(seat)) } }
+                            th scope="col" .(pov.seat_class(seat)) { (pov.mark(seat)) span { (pov.name(seat)) } }
                         }
                     } }
                     tbody {

@@ -61,6 +61,7 @@ pub(super) fn choices(view: &View, words: &Words, actions: &[Action]) -> Choices
         prompt,
         step: words.say(step),
         clause,
+        usual: None,
         spots,
     }
 }
@@ -147,6 +148,7 @@ impl Turn<'_> {
                     true => "PI-3.7",
                     false => "PI-3.3",
                 },
+                usual: None,
                 spots: places,
             }),
         }

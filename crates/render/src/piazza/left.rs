@@ -48,7 +48,7 @@ fn row(view: &View, words: &Words, seat: Seat, cards: Cards, colour: Colour) -> 
     let cannot_hold = view.players[seat.index()].cannot_hold;
     html! {
         tr class=(colour_class(colour)) {
-            th scope="row" { span.sr { (say!(words, "piazza-colour", colour = colour.name())) } }
+            th scope="row" { (piece(colour_class(colour), colour_class(colour))) span.sr { (say!(words, "piazza-colour", colour = colour.name())) } }
             @for symbol in 1..=N_SYMBOLS as u8 {
                 @let card = Card::new(colour, symbol);
                 @let n_left = cards.count(card);

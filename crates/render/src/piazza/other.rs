@@ -8,7 +8,6 @@ use super::left::left;
 use super::travels::back_place;
 use super::words::{back, face};
 use crate::Pov;
-use crate::html::{mark, seat_class};
 use crate::words::say;
 
 pub(super) fn other(pov: &Pov<'_, Piazza>, seat: Seat) -> Markup {
@@ -16,8 +15,8 @@ pub(super) fn other(pov: &Pov<'_, Piazza>, seat: Seat) -> Markup {
     let player = &view.players[seat.index()];
     let name = pov.name(seat);
     html! {
-        section class={ "opp sheet " (seat_class(seat)) } aria-label=(say!(words, "piazza-cards-of", name = name)) {
-            h2 { (mark(seat)) span.nm { (name) } }
+        section class={ "opp sheet " (pov.seat_class(seat)) } aria-label=(say!(words, "piazza-cards-of", name = name)) {
+            h2 { (pov.mark(seat)) span.nm { (name) } }
             @if player.n_hand + player.n_pile == 0 { p.fine { (words.say("piazza-all-laid")) } }
             @else {
                 div.backs {

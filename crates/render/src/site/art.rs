@@ -1,7 +1,7 @@
 //! The pictures of the games: our own drawings, made of the pieces in the sprite.
 
 use maud::{Markup, html};
-use tessera_engine::{GameName, with_game};
+use tessera_engine::{GameName, Seat, with_game};
 
 use crate::{Show, assets};
 
@@ -17,6 +17,11 @@ pub(super) fn picture(game: GameName) -> Markup {
 /// A small square that stands for a game.
 pub(super) fn emblem(game: GameName) -> Markup {
     with_game!(game, G => G::emblem())
+}
+
+/// The seat whose usual colour and mark a seat wears in a game.
+pub(super) fn seat_colour(game: GameName, n_seats: usize, seat: Seat) -> Seat {
+    with_game!(game, G => G::seat_colour(n_seats as u8, seat))
 }
 
 /// Two symbols of the sprite, one upon the other.

@@ -4,8 +4,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Actor, Outcome, Seat, Table, Turn, Viewer};
 use tessera_render::{
-    Choices, Frame, Hints, Language, Line, Pov, ScoreSheet, Show, Sitter, TablePov, Travel, Undo,
-    Wait, Words,
+    Choices, End, Frame, Hints, Language, Line, Pov, ScoreSheet, Show, Sitter, TablePov, Travel,
+    Undo, Wait, Words,
 };
 
 /// Who plays.
@@ -122,6 +122,14 @@ fn page<G: Show>(
         )),
         _ => None,
     };
+    let course = [vec![0; sitters.len()], vec![7; sitters.len()]];
+    let end = End {
+        id: "k7wm2xq4hp",
+        level: Some(3),
+        n_defeats: 1,
+        resigned: &[],
+        course: &course,
+    };
     let table = TablePov {
         pov: pov::<G>(words, &view, viewer, &sitters, choices.as_ref(), &last),
         seq: table.seq(),
@@ -136,6 +144,7 @@ fn page<G: Show>(
         lines,
         chat: &[],
         sheet: sheet.as_ref(),
+        end: Some(&end),
         ask: None,
         next: None,
         clocks: &[],

@@ -146,6 +146,7 @@ impl Replay {
                 lines: &self.lines,
                 chat: &[],
                 sheet: sheet.as_ref(),
+                end: None,
                 ask: None,
                 next: None,
                 clocks: &[],

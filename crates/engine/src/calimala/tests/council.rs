@@ -31,7 +31,7 @@ fn the_long_example() {
     scene.expect("0.coloured 10; 0.white 3");
     scene.play("draw:artwork card:ship draw:ship card:weave done");
     scene.expect("2.n_hand 2; 0.coloured 9; 0.white 4; street-a 210");
-    scene.expect("council 00.............; scored 2; scores 3 2 1; turn 1; phase place");
+    scene.expect("council 00.............; scored 2; scores 3 2 1; given Some([3, 2, 1]); turn 1; phase place");
 }
 
 /// KA-5.8 (K-T26)

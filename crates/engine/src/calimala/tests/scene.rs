@@ -9,7 +9,7 @@ use super::super::material::{
 use super::super::tower::{Disc, Tower};
 use super::super::{Calimala, Event, Layout, Phase, Setup, Street};
 use crate::scene::{facts, legal, play, refused};
-use crate::{Game, Seat, Turn};
+use crate::{Game, Seat, Turn, Viewer};
 
 /// A position that is being set up, played on and looked at.
 pub(super) struct Scene {
@@ -119,6 +119,12 @@ impl Scene {
                 .map(|seat| seat.map_or('.', |seat| Disc::Of(seat).letter()))
                 .collect(),
             "scored" => game.n_scored.to_string(),
+            // What the tile that was scored last gave, as everybody sees it.
+            "given" => {
+                let council = game.view(Viewer::Spectator).council;
+                let points = council.into_iter().filter_map(|space| space.points);
+                format!("{:?}", points.last())
+            }
             "n_deck" => game.deck.total().to_string(),
             "n_discard" => game.discard.total().to_string(),
             "discard" => cards_text(game.discard),

@@ -37,6 +37,7 @@ pub(super) fn choices(
         ),
         step: words.say("calcada-take-step"),
         clause: "CA-4.1",
+        usual: None,
         spots,
     }
 }
@@ -74,6 +75,7 @@ fn tile_choice(
             prompt: tell("calcada-place-prompt"),
             step: words.say("calcada-place-step"),
             clause: "CA-4.2",
+            usual: None,
             spots,
         }),
     }

@@ -7,9 +7,11 @@ use tessera_engine::calimala::{Calimala, PhaseView, Street};
 
 use crate::Pov;
 use crate::calimala::choices::street_label;
-use crate::calimala::pieces::{act_symbol, acting, disc_class, discs, side_symbol};
-use crate::calimala::words::{act_title, street_name};
-use crate::html::{art, mark, piece};
+use crate::calimala::pieces::{
+    act_symbol, acting, disc_class, discs, scored_next, side_symbol, tile_symbol,
+};
+use crate::calimala::words::{act_title, street_name, tile_name};
+use crate::html::{art, piece};
 use crate::words::say;
 
 pub(super) fn city(pov: &Pov<'_, Calimala>) -> Markup {
@@ -40,6 +42,8 @@ fn piles(pov: &Pov<'_, Calimala>) -> Markup {
     );
     html! {
         small.piles {
+            @let starts = say!(words, "calimala-starts", name = pov.name(view.starter));
+            span.starts title=(starts) { (pov.mark(view.starter)) span.sr { (starts) } span aria-hidden="true" { (words.say("calimala-starts-short")) } }
             span.pile data-at="deck" { (say!(words, "calimala-deck", n = view.n_deck)) }
             span.pile data-at="discard" title=(text) { (say!(words, "calimala-discard", n = discard.total())) }
             span.sr { (text) }
@@ -128,6 +132,9 @@ fn tower(pov: &Pov<'_, Calimala>, street: Street) -> Markup {
     }
     let content = html! {
         span.ring {}
+        @if let Some(tile) = scored_next(view).filter(|_| is_full && acting.is_none()) {
+            em.sc title=(tile_name(pov.words, tile)) { (piece(tile_symbol(tile), "")) }
+        }
         span.tw.{ "n" (height) } {
             @for (level, owner) in discs(view, street).enumerate() {
                 @let at = format!("st-{street}-{level}");
@@ -164,7 +171,7 @@ fn strip(pov: &Pov<'_, Calimala>) -> Markup {
             html! {
                 div.strip {
                     @if pov.view.viewer == Viewer::Seat(acting.seat) { (without(pov, &acting.pending)) }
-                    @else { p.who { (mark(acting.seat)) span { (who) } } }
+                    @else { p.who { (pov.mark(acting.seat)) span { (who) } } }
                 }
             }
         }

@@ -2,14 +2,15 @@
 
 use maud::{Markup, html};
 use tessera_engine::Seat;
-use tessera_engine::calimala::Calimala;
 use tessera_engine::calimala::material::{ART_SPACES, N_TILES, PALAZZO};
+use tessera_engine::calimala::{Calimala, PhaseView};
 
+use super::tiles::{POPOVER, tiles};
 use crate::Pov;
 use crate::calimala::pieces::{disc_class, disc_symbol, spaces, tile_symbol};
 use crate::calimala::standing;
 use crate::calimala::words::{points_list, tile_name};
-use crate::html::{mark, piece};
+use crate::html::piece;
 use crate::words::say;
 
 pub(super) fn council(pov: &Pov<'_, Calimala>) -> Markup {
@@ -20,7 +21,10 @@ pub(super) fn council(pov: &Pov<'_, Calimala>) -> Markup {
                 span #council-title { (words.say("calimala-council")) }
                 small { (say!(words, "calimala-scored", n = view.n_scored, all = N_TILES)) }
             }
-            ol.co { @for space in 0..N_TILES { (council_space(pov, space)) } }
+            @if !matches!(view.phase, PhaseView::Over { .. }) {
+                ol.co { @for space in 0..N_TILES { (council_space(pov, space)) } }
+            }
+            (tiles(pov))
             (forecast(pov))
             (palazzo(pov))
         }
@@ -47,16 +51,40 @@ fn council_space(pov: &Pov<'_, Calimala>, space: usize) -> Markup {
         seat = if on.seat.is_some() { "taken" } else { "free" },
         name = on.seat.map_or("", |seat| pov.name(seat))
     );
+    let label = match on
+        .points
+        .as_ref()
+        .and_then(|points| points_list(pov, points))
+    {
+        Some(points) => say!(words, "calimala-label-given", tile = label, points = points),
+        None => label,
+    };
     html! {
-        li.(state).is-last[pov.is_last(&at)] title=[on.tile.map(|tile| tile_name(words, tile))] {
-            span.sr { (label) }
-            @if let Some(tile) = on.tile { (piece(tile_symbol(tile), "tl")) }
-            em aria-hidden="true" { (space + 1) }
-            @if let Some(seat) = on.seat {
-                span.rd data-at=(at) { (piece(disc_symbol(Some(seat)), disc_class(Some(seat)))) }
+        li.(state).is-last[pov.is_last(&at)] {
+            button.ct type="button" popovertarget=(POPOVER) aria-label=(label) title=[on.tile.map(|tile| tile_name(words, tile))] {
+                @if let Some(tile) = on.tile {
+                    (piece(tile_symbol(tile), "tl"))
+                    span.cn2 { (say!(words, "calimala-terminal-tile", tile = tile.name())) }
+                }
+                em { (space + 1) }
+                @if let Some(points) = &on.points { (gave(pov, points)) }
+                @if let Some(seat) = on.seat {
+                    span.rd data-at=(at) { (piece(disc_symbol(Some(seat)), disc_class(Some(seat)))) }
+                }
+                @if state == "next" { span.nx { (words.say("calimala-next")) } }
             }
-            @if state == "next" { span.nx aria-hidden="true" { (words.say("calimala-next")) } }
         }
+    }
+}
+
+/// Who got the points of a scored tile, the most first.
+fn gave(pov: &Pov<'_, Calimala>, points: &[u8]) -> Markup {
+    let mut seats: Vec<Seat> = Seat::all(points.len() as u8)
+        .filter(|seat| points[seat.index()] > 0)
+        .collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(points[seat.index()]));
+    html! {
+        span.gv { @for seat in seats { span { (pov.mark(seat)) (points[seat.index()]) } } }
     }
 }
 
@@ -86,7 +114,7 @@ fn forecast(pov: &Pov<'_, Calimala>) -> Markup {
             span.sr { (text) }
             span aria-hidden="true" { (say!(words, "calimala-forecast", tile = tile.name())) }
             span.tb aria-hidden="true" {
-                @for seat in &seats { span { (mark(*seat)) "+" (points[seat.index()]) } }
+                @for seat in &seats { span { (pov.mark(*seat)) "+" (points[seat.index()]) } }
                 @if seats.is_empty() { span { "\u{2013}" } }
             }
         }
@@ -116,7 +144,7 @@ fn palazzo(pov: &Pov<'_, Calimala>) -> Markup {
             (pov.spot("art-palazzo", "palb", &label, content))
             ul.tb aria-label=(words.say("calimala-ties")) {
                 @for seat in seats {
-                    li { (mark(seat)) span.sr { (pov.name(seat)) } (standing::weight(&view.boards[seat.index()])) }
+                    li { (pov.mark(seat)) span.sr { (pov.name(seat)) } (standing::weight(&view.boards[seat.index()])) }
                 }
             }
         }

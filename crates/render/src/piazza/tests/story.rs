@@ -40,12 +40,12 @@ fn a_pass_is_said_and_remembered() {
         let prompt = "None of your cards fits anywhere. You pass and keep your hand.";
         assert_eq!(choices.prompt, prompt);
         let choice = at_end_of(&choices, &["pass"]);
-        assert_eq!(choice.label, "Pass: none of your cards can be laid");
+        assert_eq!(choice.label, "Pass: you can’t play any of your cards");
         let (ana, bela) = (Seat::new(0), Seat::new(1));
         let events = [Event::Passed { seat: ana }, Event::Stuck];
         let told = Piazza::tell(pov, Actor::Seat(ana), Some(Action::Pass), &events);
         let told: Vec<&str> = told.iter().map(|line| line.text.as_str()).collect();
-        let stuck = "Nobody can lay a card, so the game ends";
+        let stuck = "Nobody can play a card, so the game ends";
         assert_eq!(told, ["Passes: no card fits", stuck]);
         let mut view = pov.view.clone();
         let other = |view: &View| {
@@ -53,7 +53,7 @@ fn a_pass_is_said_and_remembered() {
             let pov = super::pov(view, &sitters, Viewer::Seat(ana), &[]);
             Piazza::other(&pov, bela).into_string()
         };
-        let said = "Passed: no card in hand could be laid.";
+        let said = "Passed: couldn’t play any card.";
         assert!(!other(&view).contains(said));
         view.players[bela.index()].cannot_hold = [Card::new(Colour::Blue, 1)].into_iter().collect();
         assert!(other(&view).contains(said));

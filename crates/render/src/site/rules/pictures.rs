@@ -1,7 +1,7 @@
 //! Boards beside the clauses that they show, drawn by the same functions as at a table.
 
 use maud::{Markup, PreEscaped, html};
-use tessera_engine::Viewer;
+use tessera_engine::{Actor, Entry, Table, Viewer};
 
 use crate::learn::{LEARNER, after, sitters};
 use crate::{Pov, Show, Words};
@@ -72,7 +72,8 @@ fn board<G: Show>(words: &Words, picture: &RulesPicture) -> String {
     let table = after::<G>(picture.n_entries);
     let position = table.position();
     let view = position.view(Viewer::Seat(LEARNER));
-    let sitters = sitters(position.n_seats());
+    let sitters = sitters(words, position.n_seats());
+    let last = last_places::<G>(&table);
     let pov = Pov::<G> {
         view: &view,
         words,
@@ -80,13 +81,31 @@ fn board<G: Show>(words: &Words, picture: &RulesPicture) -> String {
         hero: LEARNER,
         is_own: true,
         choices: None,
-        last: &[],
+        last: &last,
     };
     let board = match picture.part {
         Part::Shared => G::shared(&pov),
         Part::Mine => G::mine(&pov),
     };
     board.into_string()
+}
+
+/// Where the pieces of the last move lie, so that the board shows what it brought.
+fn last_places<G: Show>(table: &Table<G>) -> Vec<String> {
+    let mut last = Vec::new();
+    for entered in table.walk() {
+        let Entry::Act { actor, action } = entered.entry else {
+            continue;
+        };
+        if actor == Actor::Chance {
+            continue;
+        }
+        let view = entered.before.view(Viewer::Seat(LEARNER));
+        let seen = entered.before.sees(Viewer::Seat(LEARNER), action);
+        let travels = G::travels(&view, actor, seen.then_some(action), &entered.events);
+        last = travels.into_iter().map(|travel| travel.to).collect();
+    }
+    last
 }
 
 /// The same board stands on a page several times, so nothing in it may have an id or lead to one.
