@@ -1,5 +1,7 @@
 //! Known positions of Calimala in words.
 
+mod council;
+
 use tessera_engine::calimala::material::{Act, Site, Tile};
 use tessera_engine::calimala::{Action, Calimala, Event};
 use tessera_engine::{Actor, Entered, Entry, Game, Seat, Table, Turn, Viewer};
