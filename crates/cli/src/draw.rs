@@ -62,7 +62,7 @@ fn title<G: Show>(pov: &Pov<'_, G>, more: Option<String>) -> String {
     }
 }
 
-/// `1 Slate`: the seat as the notation has it, and its name; a mark before whose turn it is.
+/// `1 Clyde`: the seat as the notation has it, and its name; a mark before whose turn it is.
 fn seat_label<G: Show>(pov: &Pov<'_, G>, seat: Seat, is_active: bool) -> String {
     let turn = if is_active { "▸" } else { " " };
     format!("{turn} {seat} {}", pov.name(seat))

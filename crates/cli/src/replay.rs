@@ -156,10 +156,10 @@ mod tests {
         let text = shown(Mode::Print, Language::English, "");
         for line in [
             " 2  * deal0:byrr",
-            " 7  0 0r1         Marble · 2 red from factory 1 to line 2",
-            " 9  1 undo        Slate · Takes back the last move",
-            "10  1 1y1         Slate · 2 yellow from factory 2 to line 2",
-            "The game is not over.",
+            " 7  0 0r1         Ada · 2 red from factory 1 to line 2",
+            " 9  1 undo        Clyde · Takes back the last move",
+            "10  1 1y1         Clyde · 2 yellow from factory 2 to line 2",
+            "The game isn’t over.",
         ] {
             assert!(text.lines().any(|found| found == line), "{line}\n{text}");
         }
@@ -169,8 +169,8 @@ mod tests {
     fn speaks_german() {
         let text = shown(Mode::Print, Language::German, "");
         for line in [
-            " 7  0 0r1         Marble · 2 rote von Manufaktur 1 in Musterreihe 2",
-            " 9  1 undo        Slate · Nimmt den letzten Zug zurück",
+            " 7  0 0r1         Frieda · 2 rote von Manufaktur 1 in Musterreihe 2",
+            " 9  1 undo        Gustav · Nimmt den letzten Zug zurück",
             "Die Partie ist noch nicht zu Ende.",
         ] {
             assert!(text.lines().any(|found| found == line), "{line}\n{text}");
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn shows_one_position() {
         let text = shown(Mode::At(7), Language::English, "");
-        assert!(text.contains("▸ 1 Slate"), "{text}");
+        assert!(text.contains("▸ 1 Clyde"), "{text}");
         assert_eq!(
             shown(Mode::At(9), Language::English, "")
                 .split_once('\n')

@@ -23,10 +23,10 @@ impl Scene {
         let sitter = |(seat, seated): (Seat, &Seated)| match seated {
             Seated::Human if is_alone => Sitter {
                 name: words.say("site-guest"),
-                ..Sitter::unknown(seat)
+                ..Sitter::unknown(words, seat)
             },
-            Seated::Ai(PlayerSpec::Level(level)) => Sitter::ai(seat, *level),
-            Seated::Human | Seated::Ai(_) => Sitter::unknown(seat),
+            Seated::Ai(PlayerSpec::Level(level)) => Sitter::ai(words, seat, *level),
+            Seated::Human | Seated::Ai(_) => Sitter::unknown(words, seat),
         };
         Scene {
             words,
@@ -36,13 +36,15 @@ impl Scene {
 
     /// The seats of a record, which has no names.
     pub(crate) fn of_record(language: Language, n_seats: u8) -> Scene {
+        let words = Words::of(language);
+        let sitter = |seat| Sitter::unknown(words, seat);
         Scene {
-            words: Words::of(language),
-            sitters: Seat::all(n_seats).map(Sitter::unknown).collect(),
+            words,
+            sitters: Seat::all(n_seats).map(sitter).collect(),
         }
     }
 
-    /// `1 Slate`: the seat as the notation has it, and its name.
+    /// `1 Clyde`: the seat as the notation has it, and its name.
     pub(crate) fn name(&self, seat: Seat) -> String {
         format!("{seat} {}", self.sitters[seat.index()].name)
     }

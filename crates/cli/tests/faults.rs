@@ -2,34 +2,26 @@
 //! acknowledged is there afterwards, and the server goes on when the fault is over.
 #![cfg(target_os = "linux")]
 
-use std::io::{BufRead, BufReader};
+mod process;
+
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 
 use serde_json::Value;
 use tessera_server::client::{Answer, Client};
 
-const TESSERA: &str = env!("CARGO_BIN_EXE_tessera");
+use process::{Process, TESSERA};
+
 /// A disk that fails on demand; its own comment tells how it is asked to.
 const SHIM: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/shim/shim.c");
 
 /// A folder with a disk that fails on demand, and a server on it.
 struct Scene {
     folder: PathBuf,
-    server: Option<Server>,
+    server: Option<Process>,
     /// Whether there is a small file system in the folder.
     is_mounted: bool,
-}
-
-struct Server(Child);
-
-impl Drop for Server {
-    /// On Unix this is kill -9.
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
 }
 
 impl Drop for Scene {
@@ -67,25 +59,16 @@ impl Scene {
     /// Starts a server on the failing disk.
     fn start(&mut self, data: &Path) -> SocketAddr {
         self.server = None;
-        let mut child = Command::new(TESSERA)
+        let mut command = Command::new(TESSERA);
+        command
             .args(["serve", "--no-limits"])
             .env("LD_PRELOAD", self.folder.join("shim.so"))
             .env("SHIM_CONTROL", self.folder.join("control"))
             .env("SHIM_SYNCED", self.folder.join("synced"))
-            .env("TESSERA_LISTEN", "127.0.0.1:0")
-            .env("TESSERA_DATA", data)
-            .env("TESSERA_LOG_LEVEL", "off")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the command starts");
-        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
-        let address = lines.find_map(|line| {
-            let line = line.expect("text");
-            let (_, address) = line.split_once("http://")?;
-            Some(address.parse().expect("an address"))
-        });
-        let address = address.expect("an address is printed");
-        self.server = Some(Server(child));
+            .env("TESSERA_LOG_LEVEL", "off");
+        let process = Process::start(&mut command, data);
+        let address = process.address;
+        self.server = Some(process);
         address
     }
 
@@ -101,7 +84,7 @@ impl Scene {
     }
 }
 
-/// Somebody who plays both seats of a table, and remembers what was acknowledged.
+/// A person who plays both seats of a table, and remembers what was acknowledged.
 struct Player {
     client: Client,
     table: String,

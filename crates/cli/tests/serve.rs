@@ -1,48 +1,19 @@
 //! The server as a process: it starts, says where, is killed, comes back and has lost nothing.
 
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
+mod process;
+
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 use serde_json::Value;
 use tessera_server::client::Client;
 
-const TESSERA: &str = env!("CARGO_BIN_EXE_tessera");
+use process::{Process, TESSERA};
 
-/// A server that is killed when the test ends.
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Process {
-    fn start(data: &Path, args: &[&str]) -> Process {
-        let mut child = Command::new(TESSERA)
-            .args(args)
-            .env("TESSERA_LISTEN", "127.0.0.1:0")
-            .env("TESSERA_DATA", data)
-            .env("TESSERA_LOG_LEVEL", "warn")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the command starts");
-        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
-        let address = lines.find_map(|line| {
-            let line = line.expect("text");
-            let (_, address) = line.split_once("http://")?;
-            Some(address.parse().expect("an address"))
-        });
-        let address = address.expect("an address is printed");
-        Process { child, address }
-    }
-}
-
-impl Drop for Process {
-    /// On Unix this is kill -9.
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+/// A server on these data.
+fn start(data: &Path, args: &[&str]) -> Process {
+    let mut command = Command::new(TESSERA);
+    Process::start(command.args(args).env("TESSERA_LOG_LEVEL", "warn"), data)
 }
 
 fn folder(name: &str) -> PathBuf {
@@ -74,7 +45,7 @@ async fn a_killed_server_has_lost_nothing() {
     for round in 0..4 {
         // A bare command serves, too.
         let args: &[&str] = if round == 0 { &[] } else { &["serve"] };
-        let process = Process::start(&data, args);
+        let process = start(&data, args);
         let mut ana = Client::new(process.address);
         if round == 0 {
             let form = "game=azul&seats=2&name=Ana&seat-0=me&seat-1=here&start=0";
@@ -134,7 +105,7 @@ async fn a_killed_server_has_lost_nothing() {
 fn a_taken_port_is_said_and_a_polite_end_leaves_one_file() {
     let folder = folder("polite");
     let data = folder.join("data.sqlite");
-    let mut process = Process::start(&data, &["serve"]);
+    let mut process = start(&data, &["serve"]);
     let second = Command::new(TESSERA)
         .args(["serve", "--listen", &process.address.to_string(), "--data"])
         .arg(folder.join("second.sqlite"))

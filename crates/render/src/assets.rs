@@ -1,13 +1,16 @@
 //! The files that pages refer to, embedded, each with a version in its address.
 
+mod fonts;
 mod icon;
 mod letters;
 mod script;
 mod style;
 pub(crate) mod tokens;
 
+pub(crate) use fonts::FIRST as FIRST_FONTS;
 pub use icon::{ICON_SIZES, icon};
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 /// A file that is served as it is.
@@ -16,7 +19,7 @@ pub struct Asset {
     /// Its name behind `/assets/`.
     pub name: &'static str,
     /// What it contains.
-    pub content: String,
+    pub content: Cow<'static, [u8]>,
     /// Its media type.
     pub media_type: &'static str,
     /// Changes with the content, so that a browser may keep the file for ever.
@@ -42,11 +45,12 @@ const DRAWINGS: &[(&str, &str)] = &[
     ),
 ];
 
-/// What the modules of the script refer to as well.
-static DRAWN: LazyLock<Vec<Asset>> = LazyLock::new(|| DRAWINGS.iter().map(draw).collect());
+/// What scripts and style sheets refer to.
+static NAMED: LazyLock<Vec<Asset>> =
+    LazyLock::new(|| DRAWINGS.iter().map(draw).chain(fonts::fonts()).collect());
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let drawn = DRAWN.iter().cloned();
-    drawn
+    let named = NAMED.iter().cloned();
+    named
         .chain(style::sheets())
         .chain(script::modules())
         .collect()
@@ -65,8 +69,8 @@ pub fn assets() -> &'static [Asset] {
 #[must_use]
 pub fn url(name: &str) -> &'static str {
     let find = |assets: &'static [Asset]| assets.iter().find(|asset| asset.name == name);
-    // Modules name drawings while they are put together.
-    let found = find(&DRAWN).or_else(|| find(&ASSETS));
+    // Scripts and style sheets name these while they are put together.
+    let found = find(&NAMED).or_else(|| find(&ASSETS));
     &found.unwrap_or_else(|| panic!("no asset {name}")).url
 }
 
@@ -81,7 +85,15 @@ pub(crate) fn imports_of(script: &str) -> impl Iterator<Item = &'static str> {
 
 impl Asset {
     fn new(name: &'static str, media_type: &'static str, content: String) -> Asset {
-        let version = format!("{:08x}", fingerprint(content.as_bytes()));
+        Asset::of_bytes(name, media_type, Cow::Owned(content.into_bytes()))
+    }
+
+    fn of_bytes(
+        name: &'static str,
+        media_type: &'static str,
+        content: Cow<'static, [u8]>,
+    ) -> Asset {
+        let version = format!("{:08x}", fingerprint(&content));
         Asset {
             name,
             url: format!("/assets/{name}?v={version}"),
@@ -90,6 +102,18 @@ impl Asset {
             version,
             imports: Vec::new(),
         }
+    }
+
+    /// Whether the content gets smaller when it is compressed: a font is already.
+    #[must_use]
+    pub fn is_compressible(&self) -> bool {
+        self.media_type != fonts::WOFF2
+    }
+
+    /// The content of a script or style sheet.
+    #[cfg(test)]
+    fn text(&self) -> &str {
+        std::str::from_utf8(&self.content).expect("a text")
     }
 }
 
@@ -175,7 +199,7 @@ pub(crate) fn words_of(script: &str) -> std::collections::BTreeSet<String> {
     let entry = ASSETS.iter().find(|asset| asset.name == script);
     let imports = &entry.expect(script).imports;
     let is_part = |asset: &&Asset| asset.name == script || imports.contains(&asset.name);
-    let texts = ASSETS.iter().filter(is_part).map(|asset| &asset.content);
+    let texts = ASSETS.iter().filter(is_part).map(Asset::text);
     texts
         .flat_map(|text| text.split('"').skip(1).step_by(2))
         .filter(|text| text.starts_with("table-") || text.starts_with("replay-"))

@@ -1,7 +1,7 @@
 //! What one person has before their eyes.
 
 use maud::{Markup, html};
-use tessera_engine::{MAX_SEATS, Seat};
+use tessera_engine::Seat;
 
 use crate::html::{mark, seat_class};
 use crate::{Choices, Show, Words};
@@ -40,15 +40,12 @@ pub struct Sitter {
     pub n_hints: Option<u16>,
 }
 
-/// What the AI is called, by seat: stones, since it is one of them.
-const AI_NAMES: [&str; MAX_SEATS] = ["Marble", "Slate", "Basalt", "Granite", "Onyx"];
-
 impl Sitter {
-    /// The AI at this seat.
+    /// The AI at this seat, by its name in this language.
     #[must_use]
-    pub fn ai(seat: Seat, level: u8) -> Sitter {
+    pub fn ai(words: &Words, seat: Seat, level: u8) -> Sitter {
         Sitter {
-            name: AI_NAMES[seat.index()].to_owned(),
+            name: words.ai_name(seat),
             level: Some(level),
             is_here: true,
             ..Sitter::default()
@@ -59,10 +56,10 @@ impl Sitter {
 impl Sitter {
     /// A player in a record, which has no names.
     #[must_use]
-    pub fn unknown(seat: Seat) -> Sitter {
+    pub fn unknown(words: &Words, seat: Seat) -> Sitter {
         Sitter {
             level: None,
-            ..Sitter::ai(seat, 1)
+            ..Sitter::ai(words, seat, 1)
         }
     }
 }

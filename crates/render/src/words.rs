@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use tessera_engine::{GameName, ParseError, Refusal, Value, with_game};
+use tessera_engine::{GameName, ParseError, Refusal, Seat, Value, with_game};
 use unic_langid::LanguageIdentifier;
 
 use crate::files::texts;
@@ -106,7 +106,9 @@ pub struct Words {
 /// What is the same in all games; the games bring [`GameFiles`](crate::GameFiles) of their own.
 const FILES: &[Texts] = &[
     texts!("/locales/", "/site.ftl"),
+    texts!("/locales/", "/start.ftl"),
     texts!("/locales/", "/table.ftl"),
+    texts!("/locales/", "/end.ftl"),
     texts!("/locales/", "/learn.ftl"),
     texts!("/locales/", "/fair.ftl"),
     texts!("/locales/", "/clock.ftl"),
@@ -151,6 +153,25 @@ impl Words {
     #[must_use]
     pub fn game(&self, game: GameName) -> String {
         self.say(&format!("{game}-name"))
+    }
+
+    /// What the AI at this seat is called.
+    #[must_use]
+    pub fn ai_name(&self, seat: Seat) -> String {
+        self.tell("site-ai-name", &[("seat", (seat.number() + 1).into())])
+    }
+
+    /// What a level of the AI is called, from 1 to [`crate::site::N_LEVELS`]: "Club". People never
+    /// meet its number.
+    #[must_use]
+    pub fn level(&self, level: u8) -> String {
+        self.say(&format!("level-{level}"))
+    }
+
+    /// A line on what it is like to play against a level.
+    #[must_use]
+    pub fn level_line(&self, level: u8) -> String {
+        self.say(&format!("level-{level}-line"))
     }
 
     /// Names one after another: "Ana, Bea and Carl".

@@ -167,10 +167,16 @@ mod tests {
         // Behind all the same, and ahead all the same.
         assert!(worth(&[9, 12, 3])[0] > worth(&[8, 12, 3])[0] + 0.03);
         assert!(worth(&[14, 12, 3])[0] > worth(&[13, 12, 3])[0] + 0.03);
-        // The step to the first place counts more.
-        let steps = [11, 12, 13, 14].map(|score| worth(&[score, 12, 3])[0]);
-        assert!(steps[2] - steps[1] > steps[3] - steps[2]);
-        assert!(steps.iter().all(|worth| (0.0..=1.0).contains(worth)));
+        // The step to the first place counts much more, also where ties decide it.
+        let ends = [11, 12, 13, 14].map(|score| worth(&[score, 12, 3])[0]);
+        assert!(ends[2] - ends[1] > ends[3] - ends[2] + 0.05, "{ends:?}");
+        assert!(ends.iter().all(|worth| (0.0..=1.0).contains(worth)));
+        let tied = |tie| Outcome::new(2, |_| 12, |seat| tie * i16::from(seat.number()));
+        let [before, behind] = [-1, 1].map(|tie| Objective::Points(5.0).worth(&tied(tie))[0]);
+        assert!(before > behind + 0.1, "{before} and {behind}");
+        // Many points to the e-fold: each of them counts less.
+        let broad = |score| Objective::Points(50.0).worth(&outcome(&[score, 12, 3]))[0];
+        assert!(ends[3] - ends[2] > 2.0 * (broad(14) - broad(13)));
         assert_eq!(
             Objective::Places.worth(&outcome(&[3, 2])),
             utility(&outcome(&[3, 2]))

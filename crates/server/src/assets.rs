@@ -15,13 +15,18 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// Otherwise it is asked for again whether it has changed.
 const ASK_AGAIN: &str = "no-cache";
 
-/// A file in the three forms in which it is sent.
+/// A file in the forms in which it is sent.
 pub(crate) struct File {
     asset: &'static Asset,
     plain: Bytes,
+    /// What is smaller when compressed.
+    compressed: Option<Compressed>,
+    tag: String,
+}
+
+struct Compressed {
     gzip: Bytes,
     brotli: Bytes,
-    tag: String,
 }
 
 static FILES: LazyLock<Vec<File>> = LazyLock::new(|| assets().iter().map(File::new).collect());
@@ -33,10 +38,13 @@ pub(crate) fn find(name: &str) -> Option<&'static File> {
 
 impl File {
     fn new(asset: &'static Asset) -> File {
-        let plain = asset.content.as_bytes();
-        File {
+        let plain: &'static [u8] = &asset.content;
+        let compress = || Compressed {
             gzip: gzip(plain).into(),
             brotli: brotli(plain).into(),
+        };
+        File {
+            compressed: asset.is_compressible().then(compress),
             plain: Bytes::from_static(plain),
             tag: format!("\"{}\"", asset.version),
             asset,
@@ -61,12 +69,14 @@ impl File {
         }
         let kind = [(header::CONTENT_TYPE, value(self.asset.media_type))];
         let encoded = |name| [(header::CONTENT_ENCODING, HeaderValue::from_static(name))];
-        if has(header::ACCEPT_ENCODING, "br") {
-            (common, kind, encoded("br"), self.brotli.clone()).into_response()
-        } else if has(header::ACCEPT_ENCODING, "gzip") {
-            (common, kind, encoded("gzip"), self.gzip.clone()).into_response()
-        } else {
-            (common, kind, self.plain.clone()).into_response()
+        match &self.compressed {
+            Some(Compressed { brotli, .. }) if has(header::ACCEPT_ENCODING, "br") => {
+                (common, kind, encoded("br"), brotli.clone()).into_response()
+            }
+            Some(Compressed { gzip, .. }) if has(header::ACCEPT_ENCODING, "gzip") => {
+                (common, kind, encoded("gzip"), gzip.clone()).into_response()
+            }
+            _ => (common, kind, self.plain.clone()).into_response(),
         }
     }
 }

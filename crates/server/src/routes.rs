@@ -15,6 +15,7 @@ pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod seats;
+pub(crate) mod start;
 pub(crate) mod table;
 
 use std::future::Future;
@@ -22,8 +23,8 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{FromRequestParts, Path, State};
+use axum::http::header;
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::value::RawValue;
 use tessera_engine::Seat;
@@ -132,6 +133,5 @@ pub(crate) fn read_seat(text: Option<&str>) -> Result<Option<Seat>, Fault> {
 pub(crate) fn read_level(text: &str) -> Result<u8, Fault> {
     let max = tessera_render::site::N_LEVELS;
     let level = text.parse().ok().filter(|level| (1..=max).contains(level));
-    let status = StatusCode::UNPROCESSABLE_ENTITY;
-    level.ok_or(Fault::Limit(status, "site-error-level", usize::from(max)))
+    level.ok_or_else(|| Fault::unfit("site-error-level"))
 }

@@ -27,7 +27,7 @@ pub(crate) const MAX_NAME_CHARS: usize = tessera_render::site::MAX_NAME_CHARS;
 
 /// Everything comes from us: no inline script, no inline style, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'";
 
 /// Headers of every answer.

@@ -241,13 +241,13 @@ mod tests {
         let drawing = Calcada::draw(&scene.pov(&view, Viewer::Spectator, None));
         let drawing = strip_str(&drawing).to_string();
         for part in [
-            "Round 1 · declare. Marble begins every round.",
+            "Round 1 · declare. Ada begins every round",
             "blue   [3] 2  1   [bT][bS]      22 tiles: 3T 3S 4C 4G 4R 4B",
             "┌▸ 0 ×0  · ─▸ 1 ×3  ●b●b●y",
             "└─ 5 ×0  · ◂─ 4 ×5  ●r●g●g●k●k ◂─ 3 ×4  ●y●r●g●k ◂┘",
             "│0 [bB] 3A  1B  5C  1C │",
             "  4 bonus tiles",
-            "▸ 1 Slate",
+            "▸ 1 Clyde",
         ] {
             assert!(drawing.contains(part), "{part}\n{drawing}");
         }

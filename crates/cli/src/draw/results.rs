@@ -50,10 +50,10 @@ mod tests {
 
     #[test]
     fn ties_are_said() {
-        check([30, 41], [0, 0], "Slate wins.", 0);
-        check([41, 30], [0, 0], "Marble wins.", 0);
-        check([41, 41], [1, 2], "Slate wins.", 1);
-        check([41, 41], [1, 1], "Marble and Slate share the victory.", 0);
+        check([30, 41], [0, 0], "Clyde wins.", 0);
+        check([41, 30], [0, 0], "Ada wins.", 0);
+        check([41, 41], [1, 2], "Clyde wins.", 1);
+        check([41, 41], [1, 1], "Ada and Clyde share the victory.", 0);
     }
 
     fn check(scores: [i16; 2], rows: [u8; 2], winner: &str, n_ahead: usize) {
@@ -63,7 +63,7 @@ mod tests {
         let lines = results::<Azul>(&outcome, &scene).join("\n");
         let text = anstream::adapter::strip_str(&lines).to_string();
         assert!(text.ends_with(winner), "{text}");
-        let found = text.matches("ahead by more complete rows").count();
+        let found = text.matches("ahead with more complete rows").count();
         assert_eq!(found, n_ahead, "{text}");
     }
 }

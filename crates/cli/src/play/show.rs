@@ -22,7 +22,10 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
             match seated {
                 Seated::Human => name,
                 Seated::Ai(PlayerSpec::Level(level)) => {
-                    format!("{name} ({})", say!(words, "site-program", level = *level))
+                    format!(
+                        "{name} ({})",
+                        say!(words, "table-program", level = words.level(*level))
+                    )
                 }
                 Seated::Ai(spec) => format!("{name} ({spec})"),
             }

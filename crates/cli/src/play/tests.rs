@@ -22,7 +22,7 @@ fn whole_games_reach_their_result() {
         let n_results = shown.matches("\nThe game is over.\n").count();
         assert_eq!(n_results, 1, "{setup}: {shown}");
         assert!(shown.contains(" wins.") || shown.contains(" share the victory."));
-        assert!(shown.contains("To keep a record: tessera play azul --record FILE"));
+        assert!(shown.contains("To keep a game: tessera play azul --record FILE"));
         for line in shown.lines() {
             // A prompt and the answer to it stand in one line when nobody types Enter.
             let line = line.rsplit(" › ").next().unwrap_or(line);
@@ -39,7 +39,7 @@ fn several_people_and_nobody_can_play() {
     };
     let by_people = shown(people(&[0, 1, 2]), &"1\n".repeat(1000));
     assert!(
-        by_people.contains(": 0 Marble, 1 Slate, 2 Basalt."),
+        by_people.contains(": 0 Ada, 1 Clyde, 2 Edith."),
         "{by_people}"
     );
     assert!(by_people.contains("\nThe game is over.\n"), "{by_people}");
@@ -61,17 +61,17 @@ fn nonsense_changes_nothing() {
     let shown = shown_bytes(options, &input);
     for expected in [
         "“xyzzy” is neither an action nor a command.",
-        "The choices are 1 to ",
+        "You can choose from 1 to ",
         "“2b9” is neither",
         "(AZ-3.",
-        "That is not UTF-8 text.",
-        "A line has at most 4,096 bytes.",
-        "Not saved in /: there is something else of that name",
-        "There is nothing to take back.",
+        "That isn’t UTF-8 text.",
+        "A line can have up to 4,096 bytes.",
+        "Not saved in /: there’s already something else by that name",
+        "There’s nothing to undo.",
         "AZ-4.2   A line that holds tiles",
         "azul/1 seats=2 wall=coloured\n* start",
         "“undo 3” is neither",
-        "Go on: tessera play --resume ",
+        "To carry on: tessera play --resume ",
     ] {
         assert!(shown.contains(expected), "{expected}\n{shown}");
     }
@@ -157,10 +157,13 @@ fn hints_and_chances_are_given_when_asked_for() {
     assert!(shown.contains(" %, tried in "), "{shown}");
     // With the hint, when switched on, and before the decision after that.
     let n_lines = shown
-        .matches("Chances to win, as 0 Guest can know them: 0 Guest ")
+        .matches("Chances of winning, as far as 0 Guest can tell: 0 Guest ")
         .count();
     assert_eq!(n_lines, 3, "{shown}");
-    assert!(shown.contains("The chances are shown no more."), "{shown}");
+    assert!(
+        shown.contains("The chances are no longer shown."),
+        "{shown}"
+    );
     let (game, _goodbye) = shown
         .split_once("This game is not saved")
         .expect("a goodbye");
@@ -192,7 +195,7 @@ fn thinking_is_shown_without_secrets() {
         .collect();
     assert!(!thoughts.is_empty(), "{live}");
     for thought in thoughts {
-        assert!(thought.contains("1 Slate is thinking: "), "{thought}");
+        assert!(thought.contains("1 Clyde is thinking: "), "{thought}");
         assert!(!thought.contains("worth"), "{thought}");
     }
 }
@@ -218,7 +221,7 @@ fn undo_gives_back_the_board() {
     assert_eq!(boards[1], boards[3], "the built-in player replies the same");
     assert_eq!(boards[0], boards[4]);
     assert!(shown.contains("Taken back: 0 "));
-    assert!(shown.contains("There is nothing to take back."));
+    assert!(shown.contains("There’s nothing to undo."));
 }
 
 #[test]

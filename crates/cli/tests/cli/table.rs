@@ -19,7 +19,7 @@ fn replay_prints_a_record() {
     let record = std::fs::read_to_string(&path).expect("the record");
     let printed = stdout(&["replay", "-", "--print"], &record);
     assert!(
-        printed.contains("Marble · 1 red from factory 5 to line 3"),
+        printed.contains("Ada · 1 red from factory 5 to line 3"),
         "{printed}"
     );
     let at = stdout(&["replay", file, "--at", "20"], "");
@@ -64,9 +64,13 @@ fn the_bare_command_starts_a_game() {
 /// What was asked for comes first, then what the environment says, then English.
 #[test]
 fn the_language_is_chosen() {
-    check_language(None, &[], "Take all tiles of one colour.");
+    check_language(None, &[], "Take all the tiles of one colour.");
     check_language(Some("de_AT.UTF-8"), &[], "Nimm alle Fliesen einer Farbe.");
-    check_language(Some("pt_PT.UTF-8"), &[], "Take all tiles of one colour.");
+    check_language(
+        Some("pt_PT.UTF-8"),
+        &[],
+        "Take all the tiles of one colour.",
+    );
     let french = ["--language", "fr"];
     check_language(None, &french, "Prends toutes les tuiles d’une couleur.");
     check_language(

@@ -71,7 +71,7 @@ impl fmt::Display for UndoError {
             UndoError::Stale { seq } => write!(f, "the table is at entry {seq} by now"),
             UndoError::Nothing => f.write_str("there is nothing to take back"),
             UndoError::NotYours => f.write_str("the last action was not this actor's"),
-            UndoError::TurnPassed => f.write_str("somebody else is to act since then"),
+            UndoError::TurnPassed => f.write_str("another player is to act since then"),
             UndoError::TooMany => write!(f, "a table takes back {MAX_UNDOS} actions at most"),
         }
     }

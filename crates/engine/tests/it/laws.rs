@@ -63,7 +63,7 @@ fn does_not_interfere<G: Game>() {
     }
 }
 
-/// Random games in which somebody passes are rare, so some are kept as records: the hands that
+/// Random games in which a player passes are rare, so some are kept as records: the hands that
 /// the others imagine agree with every pass.
 #[test]
 fn piazza_imagines_what_passes_allow() {

@@ -65,7 +65,7 @@ fn who_saw_an_older_position_does_not_act() {
 }
 
 #[test]
-fn chance_acts_until_somebody_must_decide() {
+fn chance_acts_until_a_player_must_decide() {
     let (mut table, mut rng) = dealt("seats=2");
     let mut n_rounds = 0;
     while let Turn::Decision(seat) = table.position().turn() {

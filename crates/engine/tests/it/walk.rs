@@ -82,7 +82,13 @@ fn looking_back_leaves_out_what_was_taken_back() {
 /// before it is done once more; in between the position is the one after it.
 #[test]
 fn the_steps_of_a_game_are_its_decisions() {
-    let straight = &stored::<tessera_engine::azul::Azul>()[0];
+    for name in GameName::ALL {
+        with_game!(name, G => check_steps::<G>());
+    }
+}
+
+fn check_steps<G: Game>() {
+    let straight = &stored::<G>()[0];
     let is_decision = |turn: Turn| matches!(turn, Turn::Decision(_));
     for table in [straight.clone(), doubtful(straight)] {
         let steps = table.steps();

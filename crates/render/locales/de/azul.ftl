@@ -11,8 +11,8 @@ azul-blurb = Nimm glasierte Fliesen und schmücke Reihe für Reihe eine Palastwa
 # On the card of the game.
 azul-pitch = Nimm glasierte Fliesen und schmücke Reihe für Reihe eine Palastwand.
 azul-option-wall = Wand
-azul-option-wall-coloured = Bunt: Jede Fliese hat ihren Platz
-azul-option-wall-grey = Grau: Du wählst die Plätze
+azul-option-wall-coloured = Farbig: Jede Fliese hat ihren Platz
+azul-option-wall-grey = Grau: Du wählst die Plätze selbst
 
 azul-colour = { $colour ->
     [blue] Blau
@@ -30,12 +30,13 @@ azul-status-over = Zu Ende nach { $round ->
     [one] { $round } Runde
    *[other] { $round } Runden
 }
+azul-last-round = Das ist die letzte Runde: { $name } vollendet eine Reihe.
 azul-note-starts = beginnt die nächste Runde
 
 azul-factories = Manufakturen
 azul-factory = Manufaktur { $number }
 azul-centre = Tischmitte
-azul-marker = Der Startmarker: Wer zuerst aus der Tischmitte nimmt, bekommt ihn
+azul-marker = Der Startmarker: Wer als Erstes aus der Tischmitte nimmt, bekommt ihn
 azul-heap = { $n } { $colour ->
     [blue] blaue
     [yellow] gelbe
@@ -50,7 +51,7 @@ azul-on-offer = Noch im Angebot
 azul-your-wall = Deine Wand
 azul-wall-of = Wand von { $name }
 azul-forecast = Wäre die Runde jetzt vorbei:
-azul-round-so-far = jetzt { $points }
+azul-round-so-far = diese Runde { $points }
 azul-track = Punkteleiste: { $scores }
 azul-track-of = { $name } { $points }
 azul-floor = Boden
@@ -116,10 +117,16 @@ azul-take-short = { $n } { $colour ->
     [red] rote
     [black] schwarze
    *[white] weiße
+}, { $source ->
+    [0] Tischmitte
+   *[other] Manufaktur { $source }
 }
 azul-line-label = Musterreihe { $line }: { $complete ->
     [yes] vollständig
-   *[no] { $placed } gelegt
+   *[no] { $placed ->
+        [one] 1 kommt hinein
+       *[other] { $placed } kommen hinein
+    }
 }{ $fall ->
     [0] {""}
     [one] , { $fall } fällt
@@ -175,7 +182,7 @@ azul-confirm-floor = { $n } { $colour ->
     [red] rote
     [black] schwarze
    *[white] weiße
-} abwerfen
+} auf den Boden legen
 azul-column = Spalte { $column }
 azul-column-label = Reihe { $row }, Spalte { $column }: { $colour ->
     [blue] blaue
@@ -228,7 +235,7 @@ azul-log-bonus = Am Ende: { $rows ->
     [one] 1 Farbe
    *[other] { $colours } Farben
 }
-azul-log-over = Das Spiel ist zu Ende
+azul-log-over = Die Partie ist zu Ende
 
 azul-source-tiles = Fliesen an der Wand
 azul-source-floor = Boden
@@ -236,19 +243,19 @@ azul-source-rows = Vollständige Reihen
 azul-source-columns = Vollständige Spalten
 azul-source-colours = Vollständige Farben
 
-azul-refusal-over = Das Spiel ist zu Ende.
+azul-refusal-over = Die Partie ist zu Ende.
 azul-refusal-not-dealt = Warte, bis ausgelost ist, wer beginnt, und die Manufakturen gefüllt sind.
 azul-refusal-no-start-player = Zuerst wird ausgelost, wer beginnt.
 azul-refusal-deal-next = Als Nächstes wird Manufaktur { $factory } gefüllt.
 azul-refusal-not-your-turn = Du bist nicht dran.
-azul-refusal-must-take = In der Musterphase nimmst du in deinem Zug Fliesen.
+azul-refusal-must-take = In der Musterphase besteht dein Zug darin, Fliesen zu nehmen.
 azul-refusal-tile-next = Gefliest wird von oben nach unten: Wähle eine Spalte für Reihe { $row }.
 azul-refusal-no-such-seat = Platz { $seat } gibt es nicht.
 azul-refusal-deal-number = Diese Manufaktur bekommt { $number ->
     [one] 1 Fliese
    *[other] { $number } Fliesen
 }.
-azul-refusal-not-in-bag = Diese Fliesen können nicht aus dem Beutel kommen: Der Deckel ist erst dran, wenn der Beutel leer ist.
+azul-refusal-not-in-bag = Diese Fliesen können nicht aus dem Beutel kommen: Aus dem Deckel wird erst nachgefüllt, wenn der Beutel leer ist.
 azul-refusal-line-full = Musterreihe { $line } ist schon voll.
 azul-refusal-line-colour = In Musterreihe { $line } liegen { $held ->
     [blue] blaue
@@ -263,7 +270,7 @@ azul-refusal-line-colour = In Musterreihe { $line } liegen { $held ->
     [black] schwarze
    *[white] weiße
 } passen nicht dazu.
-azul-refusal-colour-on-wall = In Reihe { $line } deiner Wand gibt es { azul-colour } schon.
+azul-refusal-colour-on-wall = In Reihe { $line } deiner Wand liegt { azul-colour } schon.
 azul-refusal-no-such-factory = Manufaktur { $factory } gibt es nicht.
 azul-refusal-not-in-factory = Auf Manufaktur { $factory } liegt keine { $colour ->
     [blue] blaue
@@ -280,13 +287,20 @@ azul-refusal-not-in-centre = In der Tischmitte liegt keine { $colour ->
    *[white] weiße
 } Fliese.
 azul-refusal-space-taken = In Reihe { $row }, Spalte { $column } liegt schon eine Fliese.
-azul-refusal-colour-in-column = In Spalte { $column } gibt es { azul-colour } schon.
+azul-refusal-colour-in-column = In Spalte { $column } liegt { azul-colour } schon.
 
 # Das Terminal: was hinter Beispielen der Notation, über der Auswahl und auf den Tableaus steht.
-azul-terminal-take = nimmt die blauen Fliesen von Manufaktur 2 in Musterreihe 3
-azul-terminal-drop = nimmt die schwarzen Fliesen aus der Tischmitte in die Bodenreihe
+azul-terminal-take = nimmt die blauen Fliesen von Manufaktur 2 und legt sie in Musterreihe 3
+azul-terminal-drop = nimmt die schwarzen Fliesen aus der Tischmitte und legt sie in die Bodenreihe
 azul-terminal-lay = legt die Fliese der vollen Musterreihe 1 in Spalte 3 der Wand; nur bei der grauen Wand
 azul-terminal-letters = Farben: b Blau, y Gelb, r Rot, k Schwarz, w Weiß; m ist der Startmarker.
 azul-terminal-line = in Reihe
 azul-terminal-column = in Spalte
 azul-terminal-tie = mehr vollständige Reihen
+
+# Das Ende: was an einer Wand vollständig ist.
+azul-end-wall = { $n } von 25 Fliesen.
+azul-end-row-complete = Reihe { $row } ist vollständig.
+azul-end-column-complete = Spalte { $column } ist vollständig.
+azul-end-colour-complete = { $colour } ist vollständig.
+azul-end-colour = alle fünf in { azul-colour }

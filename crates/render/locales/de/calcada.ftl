@@ -8,9 +8,9 @@
 # Motive: Tram, Sardine, Karavelle, Gitarre, Hahn.
 
 calcada-name = Calçada
-calcada-blurb = Pflastere deinen Platz in Lissabon, Bezirk für Bezirk, während die Preise fallen.
+calcada-blurb = Pflastere deinen Platz in Lissabon, Bezirk für Bezirk, bevor die Multiplikatoren sinken.
 # On the card of the game.
-calcada-pitch = Schieb einen Stein, sag seine Zahl an, pflastere deine Straße.
+calcada-pitch = Sag einen Stein an, schieb ihn weiter und pflastere deine Straße.
 
 calcada-option-board = Tableaus
 calcada-option-board-A = Seite A, acht Bezirke
@@ -111,6 +111,7 @@ calcada-status-over = { $round ->
     [one] Nach 1 Runde
    *[other] Nach { $round } Runden
 }
+calcada-last-round = Das ist die letzte Runde.
 
 # Auch der Name der Bonus-Plättchen auf einem Tableau.
 calcada-note = { $n ->
@@ -167,7 +168,7 @@ calcada-left-caption = Verdeckt in den Stapeln
 calcada-your-pavement = Dein Pflaster
 calcada-pavement-of = Pflaster von { $name }
 calcada-forecast = Am Ende
-calcada-forecast-parts = Wäre das Spiel jetzt zu Ende: { $motifs } für Motive, { $incomplete } für Plättchen in unfertigen Bezirken, { $bonus } für Bonus-Plättchen.
+calcada-forecast-parts = Wäre die Partie jetzt zu Ende: { $motifs } für Motive, { $incomplete } für Plättchen in unfertigen Bezirken, { $bonus } für Bonus-Plättchen.
 calcada-square = { $square }: frei, Zahl { $number }, Bezirk mit { $size } Plätzen
 calcada-square-laid = { $square } { calcada-tile }
 calcada-track-of = { $name } { $points }
@@ -339,8 +340,8 @@ calcada-place-label-closes = { $square }, Zahl { $number }: vervollständigt ein
 calcada-place-label-completes = { $square }, Zahl { $number }: vervollständigt einen Bezirk mit { $size } Plätzen, { $points } Punkte
 calcada-place-label-begins = { $square }, Zahl { $number }: beginnt einen Bezirk mit { $size } Plätzen
 calcada-place-label-grows = { $square }, Zahl { $number }: noch { $missing }, dann ist ein Bezirk mit { $size } Plätzen vollständig
-calcada-place-confirm = { $square } belegen
-calcada-why-closes = Der Bezirk ist vollständig: { $size } Plättchen × { $multiplier } und 2 Punkte, weil { calcada-colour } geschlossen wird. { calcada-colour } nimmt dann niemand mehr.
+calcada-place-confirm = Auf { $square } legen
+calcada-why-closes = Der Bezirk ist vollständig: { $size } Plättchen × { $multiplier } und 2 Punkte, weil { calcada-colour } geschlossen wird. Danach kann niemand mehr { calcada-colour } nehmen.
 calcada-why-completes = Der Bezirk ist vollständig: { $size } Plättchen × { $multiplier }. Danach rückt { calcada-colour } für alle eine Reihe nach unten.
 calcada-why-begins = Beginnt einen { $colour ->
     [blue] blauen
@@ -370,7 +371,7 @@ calcada-refresh-why = Kostet ein Bonus-Plättchen. Die offenen { $colour ->
 calcada-refresh-confirm = Auslage erneuern
 
 # Das Protokoll.
-calcada-log-start = { $name } beginnt jede Runde.
+calcada-log-start = { $name } beginnt jede Runde
 calcada-log-declared = Sagt { calcada-colour } { $n } an
 calcada-log-moved = Gibt ein Bonus-Plättchen ab: Ein { $colour ->
     [blue] blauer
@@ -460,7 +461,7 @@ calcada-log-closed-last = Schließt { calcada-colour }: Diese Runde ist die letz
 calcada-log-final = Am Ende: Motive { $motifs }, unfertige Bezirke { $incomplete }, Bonus-Plättchen { $bonus }
 
 # Warum etwas nicht geht.
-calcada-refusal-over = Das Spiel ist zu Ende.
+calcada-refusal-over = Die Partie ist zu Ende.
 calcada-refusal-not-laid-out = Warte, bis die Steine ausgelegt sind.
 calcada-refusal-not-turned-up = Warte, bis die Plättchen aufgedeckt sind.
 calcada-refusal-not-your-turn = Jemand anderes ist dran.
@@ -472,29 +473,29 @@ calcada-refusal-ring-number = { $number ->
    *[other] Dieses Feld bekommt { $number } Steine.
 }
 calcada-refusal-no-such-stones = Von jeder Farbe liegen nur drei Steine auf den Feldern.
-calcada-refusal-not-in-stack = { $motif ->
-    [rooster] Kein { $colour ->
+calcada-refusal-not-in-stack = Im Stapel ist { $motif ->
+    [rooster] kein { $colour ->
         [blue] blauer
         [yellow] gelber
         [red] roter
         [green] grüner
        *[black] schwarzer
     } Hahn
-    [bonus] Kein { $colour ->
+    [bonus] kein { $colour ->
         [blue] blaues
         [yellow] gelbes
         [red] rotes
         [green] grünes
        *[black] schwarzes
     } Bonus-Symbol
-   *[other] Keine { $colour ->
+   *[other] keine { $colour ->
        [blue] blaue
        [yellow] gelbe
        [red] rote
        [green] grüne
       *[black] schwarze
    } { calcada-motif }
-} ist mehr im Stapel.
+} mehr.
 calcada-refusal-turn-up-next = Als Nächstes wird ein { $colour ->
     [blue] blaues
     [yellow] gelbes
@@ -513,8 +514,8 @@ calcada-refusal-no-open-tile = Es liegt kein { $colour ->
    *[black] schwarzes
 } Plättchen offen.
 calcada-refusal-no-square = { $number ->
-    [one] Mit 1 Stein ist die Zahl 1, und keiner deiner freien Plätze mit einer 1 nimmt { calcada-colour }.
-   *[other] Mit { $number } Steinen nimmt keiner deiner freien Plätze { calcada-colour }.
+    [one] Auf dem Feld liegt 1 Stein, und keiner deiner freien Plätze mit einer 1 kann { calcada-colour } aufnehmen.
+   *[other] Auf dem Feld liegen { $number } Steine, und keiner deiner passenden Plätze kann { calcada-colour } aufnehmen.
 }
 calcada-refusal-can-declare = Du kannst einen Stein ansagen und ein Plättchen legen, also musst du es tun.
 calcada-refusal-no-bonus-tile = Du hast kein Bonus-Plättchen zum Abgeben.
@@ -563,13 +564,13 @@ calcada-refusal-district-colour = Dieser Bezirk ist { $held ->
     [red] rot
     [green] grün
    *[black] schwarz
-} und nimmt kein { calcada-colour }.
+}, dort kannst du { calcada-colour } nicht legen.
 
 # Das Terminal: was hinter Beispielen der Notation, über der Auswahl und auf den Tableaus steht.
-calcada-terminal-declare = sagt einen gelben Stein auf Feld 3 an, der dann ein Feld weiterzieht
-calcada-terminal-move = zahlt vor dem Ansagen ein Bonus-Plättchen und zieht diesen Stein weiter
-calcada-terminal-empty = zieht nur diesen Stein weiter, wenn sich nichts ansagen lässt
-calcada-terminal-refresh = zahlt ein Bonus-Plättchen für eine neue Auslage der angesagten Farbe
+calcada-terminal-declare = sagt einen gelben Stein auf Feld 3 an, der dann ein Feld weiterrückt
+calcada-terminal-move = gibt vor dem Ansagen ein Bonus-Plättchen ab und schiebt diesen Stein weiter
+calcada-terminal-empty = schiebt nur diesen Stein weiter, wenn sich nichts ansagen lässt
+calcada-terminal-refresh = gibt ein Bonus-Plättchen für eine neue Auslage der angesagten Farbe ab
 calcada-terminal-place = legt eine offene Tram der angesagten Farbe in Reihe 1, Spalte 3
 calcada-terminal-letters = Farben: b Blau, y Gelb, r Rot, g Grün, k Schwarz. Plättchen: T Tram, S Sardine, C Karavelle, G Gitarre, R Hahn, B Bonus-Symbol.
 calcada-terminal-stone = Stein

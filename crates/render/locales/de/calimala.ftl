@@ -5,16 +5,17 @@
 # card), Aktionskarte (action card), Klötzchen (cube), Tuch (cloth), Kontor (a player’s board), Lager
 # (warehouse), Werkstatt (workshop), Schiff, Haus (house in a trade city), Hafenstadt und
 # Handelsstadt (port, trade city), Kirche, Kunstwerk (artwork), Vorrat (reserve), Ablagestapel (discard).
+# an der Reihe sein (a disc is active), aktivieren (a tower).
 # Aktionen: Holz, Ziegel, Marmor, Bauen, Kunstwerk, Weben, Verschiffen, Transport, Spenden.
 
 calimala-name = Calimala
-calimala-blurb = Tuch, Schiffe und Kirchen im Florenz des Mittelalters: Lege deine Scheibe auf eine Straße, und auch die Scheiben darunter arbeiten.
+calimala-blurb = Tuch, Schiffe und Kirchen im Florenz des Mittelalters: Leg deine Scheibe auf eine Straße, und auch die Scheiben darunter kommen an die Reihe.
 # On the card of the game.
-calimala-pitch = Tuch, Schiffe und Kirchen: Jede Scheibe, die du legst, arbeitet auch für andere.
+calimala-pitch = Tuch, Schiffe und Kirchen: Jede Scheibe, die du legst, nützt auch anderen.
 
 calimala-option-layout = Stadt
 calimala-option-layout-random = gemischt
-calimala-option-layout-first = wie im ersten Spiel
+calimala-option-layout-first = wie in der ersten Partie
 calimala-option-centre = Aktion in der Mitte
 calimala-option-centre-build = Bauen
 calimala-option-centre-wood = Holz
@@ -41,7 +42,9 @@ calimala-status-last = Letzte Runde, { $n ->
    *[other] noch { $n } Züge
 }
 calimala-status-setup = Vor der ersten Scheibe
-calimala-status-over = Das Spiel ist zu Ende
+calimala-status-over = Die Partie ist zu Ende
+calimala-last-round-tiles = Das ist die letzte Runde: Alle Ratsplättchen sind gewertet.
+calimala-last-round-discs = Das ist die letzte Runde: Die letzten Scheiben werden gesetzt.
 calimala-note = { $n } im Rat
 calimala-note-first = fängt an, { $n } im Rat
 
@@ -173,7 +176,7 @@ calimala-discard-list = { $n ->
 }
 calimala-cards-of = { $n } × { calimala-act }
 calimala-label-tile = { $state ->
-    [now] { calimala-act-title }, möglich für die Scheibe, die gerade wirkt{ $n ->
+    [now] { calimala-act-title }, möglich für die Scheibe, die an der Reihe ist{ $n ->
         [1] {""}
        *[other] , { $n }-mal
     }
@@ -187,7 +190,7 @@ calimala-label-street = { $n ->
     [3] Straße { calimala-street }, die nächste Scheibe schickt die unterste in den Rat: von oben { $discs }
    *[other] Straße { calimala-street }: von oben { $discs }
 }
-calimala-acts = { $name } handelt auf { $street }
+calimala-acts = { $name } ist dran: { $street }
 calimala-draw = Ziehen
 calimala-skip = Auslassen
 calimala-start-cards = Startkarten
@@ -330,26 +333,26 @@ calimala-count = { $kind ->
 ## Die Schritte eines Zuges.
 
 calimala-step-keep = Karte behalten
-calimala-ask-keep = Behalte eine Schlusswertungskarte. Die anderen gehen ungesehen zurück.
-calimala-label-keep = { calimala-site } behalten: am Ende 5, 3 und 1 Punkte für die Mehrheit dort
+calimala-ask-keep = Behalte eine Schlusswertungskarte. Die anderen kommen ungesehen zurück.
+calimala-label-keep = { calimala-site } behalten: am Ende 5, 3 und 1 Punkte für die meisten Klötzchen dort
 calimala-why-keep = { $site ->
-    [palazzo] Am Ende gibt es 5, 3 und 1 Punkte für Sitze im Rat und Kunstwerke am Palazzo Vecchio.
-   *[other] Am Ende bringt { calimala-site } 5, 3 und 1 Punkte für die meisten Klötzchen dort, ganz gleich, wem sie gehören.
+    [palazzo] Am Ende gibt es 5, 3 und 1 Punkte für die meisten Sitze im Rat und Kunstwerke am Palazzo Vecchio zusammen.
+   *[other] Am Ende bringt { calimala-site } 5, 3 und 1 Punkte für die meisten Klötzchen dort, ganz gleich, wer die Karte hat.
 }
 calimala-confirm-keep = { calimala-site } behalten
 
 calimala-step-take = Startkarte
 calimala-ask-take = Nimm eine der Startkarten.
 calimala-label-take = Die Karte „{ calimala-act }“ nehmen
-calimala-confirm-take = { calimala-act } nehmen
+calimala-confirm-take = „{ calimala-act }“ nehmen
 
 calimala-step-place = Straße
 calimala-ask-place = Lege eine Scheibe auf eine Straße.
 calimala-why-street = { $n ->
-    [0] Nach dir handelt niemand.
+    [0] Nach dir ist niemand mehr dran.
     [one] { $whose ->
-        [own] Danach wirkt deine Scheibe darunter.
-       *[other] Danach handelt { $names }.
+        [own] Danach ist deine Scheibe darunter dran.
+       *[other] Danach ist { $names } dran.
     }
    *[other] Danach sind dran: { $names }.
 }{ $bottom ->
@@ -365,16 +368,16 @@ calimala-why-score = { $n ->
 calimala-step-disc = Scheibe
 calimala-ask-disc = Welche Scheibe?
 calimala-label-disc = { $kind ->
-    [white] Weiße Scheibe: jede Aktion zweimal, noch { $n } übrig
-   *[own] Farbige Scheibe: wirkt jetzt und noch einmal von unten, noch { $n } übrig
+    [white] Weiße Scheibe: jetzt jede Aktion zweimal; noch { $n } übrig
+   *[own] Farbige Scheibe: jetzt aktiv und später noch einmal, wenn andere auf ihr liegen; noch { $n } übrig
 }
 calimala-short-disc = { $kind ->
     [white] Weiß ({ $n })
    *[own] Farbig ({ $n })
 }
 calimala-why-disc = { $kind ->
-    [white] Eine weiße Scheibe führt jetzt beide Aktionen zweimal aus und nichts mehr, sobald sie bedeckt ist.
-   *[own] Deine Farbe führt jetzt beide Aktionen einmal aus und später wieder, solange sie unter den oberen drei liegt.
+    [white] Mit einer weißen Scheibe führst du beide Aktionen jetzt zweimal aus; ist sie erst bedeckt, bringt sie nichts mehr.
+   *[own] Mit einer farbigen Scheibe führst du beide Aktionen jetzt einmal aus und später wieder, solange sie zu den oberen drei gehört.
 }
 calimala-confirm-place = { $kind ->
     [white] Weiße Scheibe auf { calimala-street }
@@ -395,10 +398,10 @@ calimala-short-height = { $height ->
 
 calimala-step-act = Aktion
 calimala-ask-act = { $whose ->
-    [other] Deine Scheibe unter der von { $name } wirkt auf { $street }.
-   *[own] Deine Scheibe wirkt auf { $street }.
+    [other] Deine Scheibe unter der von { $name } ist auf { $street } an der Reihe.
+   *[own] Deine Scheibe ist auf { $street } an der Reihe.
 }
-calimala-ask-cards = Spiel noch eine Karte oder sag, dass du fertig bist.
+calimala-ask-cards = Spiel noch eine Karte, oder sag, dass du fertig bist.
 calimala-effect = { $act ->
     [wood] ein Holz nehmen
     [brick] einen Ziegel nehmen
@@ -418,12 +421,12 @@ calimala-short-act = { $by ->
     [card] Karte: { calimala-act }
    *[street] { calimala-act-title }
 }
-calimala-label-draw = Eine Karte ziehen statt { calimala-act }, denn das geht jetzt nicht
-calimala-short-draw = Karte statt { calimala-act }
+calimala-label-draw = Eine Karte ziehen statt „{ calimala-act }“, denn das geht jetzt nicht
+calimala-short-draw = Karte statt „{ calimala-act }“
 calimala-confirm-draw = Karte ziehen
-calimala-label-skip = { calimala-act } auslassen
-calimala-short-skip = { calimala-act } auslassen
-calimala-confirm-skip = { calimala-act } auslassen
+calimala-label-skip = „{ calimala-act }“ auslassen
+calimala-short-skip = „{ calimala-act }“ auslassen
+calimala-confirm-skip = „{ calimala-act }“ auslassen
 calimala-label-done = Keine Karten mehr spielen
 calimala-short-done = Fertig
 calimala-confirm-done = Fertig
@@ -462,7 +465,7 @@ calimala-why-tile = { $ahead ->
        *[other] , Stand jetzt { $points } Punkte wert
     }.
 }
-calimala-label-stop = Das ist alles: nichts mehr schicken
+calimala-label-stop = Das ist alles: kein weiteres Tuch schicken
 calimala-short-stop = Stopp
 calimala-short-ship = Schiff
 calimala-short-workshop = Werkstatt
@@ -555,14 +558,14 @@ calimala-tell-contribute = { $by ->
     [card] Spielt eine Karte: spendet { calimala-resource } an { calimala-site }
    *[street] Spendet { calimala-resource } an { calimala-site }
 }
-calimala-tell-draw = Zieht eine Karte statt { calimala-act }
-calimala-tell-no-card = Würde eine Karte statt { calimala-act } ziehen, aber es gibt keine
-calimala-tell-card = Zieht { calimala-act }
+calimala-tell-draw = Zieht eine Karte statt „{ calimala-act }“
+calimala-tell-no-card = Würde statt „{ calimala-act }“ eine Karte ziehen, aber es gibt keine mehr
+calimala-tell-card = Zieht die Karte „{ calimala-act }“
 calimala-tell-reshuffle = { $n ->
     [one] Der Ablagestapel wird zum neuen Stapel: eine Karte
    *[other] Der Ablagestapel wird zum neuen Stapel: { $n } Karten
 }
-calimala-tell-skip = Lässt { calimala-act } aus
+calimala-tell-skip = Lässt „{ calimala-act }“ aus
 calimala-tell-seat = { $how ->
     [reserve] Bekommt Sitz { $seat } im Rat für eine weiße Scheibe
     [street] Bekommt Sitz { $seat } im Rat mit einer Scheibe von { $street }; die weiße kommt dorthin
@@ -570,16 +573,16 @@ calimala-tell-seat = { $how ->
 }
 calimala-tell-gone = Eine Scheibe verlässt das Spiel
 calimala-tell-tile = { $n ->
-    [0] Wertung { calimala-tile }: Niemand hat etwas
+    [0] Wertung { calimala-tile }: niemand bekommt Punkte
    *[other] Wertung { calimala-tile }: { $points }
 }
 calimala-tell-final = { $whose ->
     [open] { $n ->
-        [0] Offene Schlusswertungskarte, { calimala-site }: Niemand hat etwas
+        [0] Offene Schlusswertungskarte, { calimala-site }: niemand bekommt Punkte
        *[other] Offene Schlusswertungskarte, { calimala-site }: { $points }
     }
    *[kept] { $n ->
-        [0] Karte von { $keeper }, { calimala-site }: Niemand hat etwas
+        [0] Karte von { $keeper }, { calimala-site }: niemand bekommt Punkte
        *[other] Karte von { $keeper }, { calimala-site }: { $points }
     }
 }
@@ -611,7 +614,7 @@ calimala-building = { $building ->
     [miniato] San Miniato
    *[palazzo] Palazzo Vecchio
 }
-calimala-refusal-over = Das Spiel ist zu Ende.
+calimala-refusal-over = Die Partie ist zu Ende.
 calimala-refusal-wait-for-chance = Einen Moment: Es wird gerade etwas gelegt, ausgeteilt oder gezogen.
 calimala-refusal-not-your-turn = Du bist nicht dran.
 calimala-refusal-must-place = Ein Zug beginnt mit einer Scheibe: Lege zuerst eine auf eine Straße.
@@ -624,11 +627,11 @@ calimala-refusal-keep-one = Behalte eine der Schlusswertungskarten, die du bekom
 calimala-refusal-take-one = Nimm eine der Startkarten, die noch da liegen.
 calimala-refusal-final-card-next = Zuerst werden die Schlusswertungskarten ausgeteilt.
 calimala-refusal-no-disc = So eine Scheibe hast du nicht mehr.
-calimala-refusal-cannot-act = Auf dieser Straße könntest du weder „{ calimala-first }“ noch „{ calimala-second }“ ausführen, auch nicht mit deinen Karten.
+calimala-refusal-cannot-act = Auf dieser Straße könntest du weder „{ calimala-first }“ noch „{ calimala-second }“ ausführen, auch nicht mithilfe deiner Karten.
 calimala-refusal-can-be-done = „{ calimala-action }“ ist möglich, also gibt es dafür keine Karte.
 calimala-refusal-actions-left = Führe zuerst die übrigen Aktionen aus oder lass sie aus.
-calimala-refusal-act-first = Zuerst wirkt deine Scheibe.
-calimala-refusal-not-pending = Die Scheibe, die gerade wirkt, kann jetzt { $action ->
+calimala-refusal-act-first = Zuerst ist deine Scheibe an der Reihe.
+calimala-refusal-not-pending = Die Scheibe, die an der Reihe ist, kann jetzt { $action ->
     [wood] kein Holz nehmen
     [brick] keinen Ziegel nehmen
     [marble] keinen Marmor nehmen
@@ -638,7 +641,7 @@ calimala-refusal-not-pending = Die Scheibe, die gerade wirkt, kann jetzt { $acti
     [ship] nicht verschiffen
     [transport] nichts transportieren
    *[contribute] nicht spenden
-}: Das gibt es auf ihrer Straße nicht, oder es ist schon getan.
+}: Das gibt es auf ihrer Straße nicht, oder es ist schon erledigt.
 calimala-refusal-no-such-card = Du hast keine Karte „{ calimala-action }“.
 calimala-refusal-not-your-disc = Dort liegt keine Scheibe von dir.
 calimala-refusal-other-street = Die Scheibe muss von einer anderen Straße kommen.
@@ -694,8 +697,8 @@ calimala-terminal-city = Stadt: Straßen mit ihren Scheiben, die unterste zuerst
 calimala-terminal-starter = Beginnt: { $name }
 # $street ist ein Buchstabe, $acts was dort noch zu tun ist.
 calimala-terminal-acts = { $must ->
-    [yes] { $name } handelt auf Straße { $street }: { $acts } (mindestens eines)
-   *[no] { $name } handelt auf Straße { $street }: { $acts }
+    [yes] { $name } ist auf Straße { $street } dran: { $acts } (mindestens eines)
+   *[no] { $name } ist auf Straße { $street } dran: { $acts }
 }
 calimala-terminal-only-cards = nur Karten
 # Spalten einer Tabelle; kurz.

@@ -5,9 +5,9 @@
 # Symbole: Brunnen, Fahrrad, Kaffeetasse, Zitrone, Taube, Glockenturm.
 
 piazza-name = Saluti dalla Piazza
-piazza-blurb = Lege Postkarten auf die Piazza und fange lange Reihen zwischen zwei Karten deiner Farbe ein.
+piazza-blurb = Leg Postkarten auf die Piazza und fang zwischen zwei Karten deiner Farbe möglichst lange Reihen ein.
 # On the card of the game.
-piazza-pitch = Drei Karten auf der Hand, ein Platz für alle, überall Klammern.
+piazza-pitch = Drei Karten auf der Hand, eine Piazza für alle und überall Klammern.
 piazza-source-rows = Klammern in Reihen
 piazza-source-columns = Klammern in Spalten
 
@@ -108,6 +108,7 @@ piazza-card-first = { $symbol ->
 piazza-status-setup = Aufbau
 piazza-status = { $n } von { $all } Karten gelegt
 piazza-status-over = Spielende, { $n } von { $all } Karten gelegt
+piazza-last-round = Das sind die letzten Karten: Niemand hat mehr als eine.
 # Hinter der Person, die dort sitzt.
 piazza-note-one = { piazza-colour }{ $finished ->
     [0] {""}
@@ -132,7 +133,7 @@ piazza-step-place = Hinlegen
 piazza-step-second = Zweite Karte
 piazza-step-second-place = Hinlegen
 piazza-step-pass = Passen
-piazza-prompt-card = Wähle eine Karte zum Legen.
+piazza-prompt-card = Welche Karte legst du?
 piazza-prompt-place = { $symbol ->
     [fountain] Der { $colour ->
         [green] grüne
@@ -170,7 +171,7 @@ piazza-prompt-place = { $symbol ->
        [yellow] gelbe
       *[red] rote
    } Glockenturm
-}: Wähle einen Platz.
+}: Wohin damit?
 piazza-prompt-second = Lege eine zweite { $colour ->
     [green] grüne
     [blue] blaue
@@ -178,7 +179,7 @@ piazza-prompt-second = Lege eine zweite { $colour ->
    *[red] rote
 } Karte in einer Linie mit der ersten, oder beende deinen Zug.
 piazza-prompt-end = Keine zweite Karte bildet mit der ersten eine Klammer. Beende deinen Zug.
-piazza-prompt-pass = Keine deiner Karten passt irgendwohin. Du passt und behältst deine Hand.
+piazza-prompt-pass = Keine deiner Karten lässt sich legen. Du passt und behältst deine Hand.
 piazza-choose-card = { piazza-card-first } auf deiner Hand: { $n ->
     [one] ein Platz
    *[other] { $n } Plätze
@@ -245,7 +246,7 @@ piazza-brackets = Klammern
 piazza-brackets-aim = Dieser Platz
 piazza-brackets-so-far = Dieser Zug bisher
 piazza-brackets-last = Der letzte Zug
-piazza-brackets-note = Eine Klammer verbindet zwei Karten einer Farbe in einer Linie. Jede Karte von einem Ende zum anderen zählt; Lücken stören nicht.
+piazza-brackets-note = Eine Klammer verbindet zwei Karten einer Farbe in einer Linie. Jede Karte von einem Ende zum anderen zählt; Lücken schaden nicht.
 piazza-size = Die Piazza ist { $columns } Spalten breit und { $rows } Reihen hoch. { $room ->
     [none] Sie kann nicht mehr wachsen.
     [columns] Sie darf auf 8 Spalten wachsen.
@@ -284,7 +285,7 @@ piazza-n-hand = { $n ->
 }
 piazza-left-pile = Was noch kommt, nach Symbol
 piazza-left-both = Auf der Hand und im Stapel, nach Symbol
-piazza-neutral-note = Gelb ist neutral. Die gelbe Zeile zählt alle verdeckten gelben Karten, in allen Händen und Stapeln.
+piazza-neutral-note = Gelb ist neutral. In der gelben Zeile stehen alle verdeckten gelben Karten, aus allen Händen und Stapeln.
 piazza-neutral-of = { $n ->
     [0] keine neutrale Karte mehr
     [one] eine neutrale Karte auf der Hand oder im Stapel
@@ -308,10 +309,10 @@ piazza-tell-finished = { $place ->
    *[other] Hat alle Karten gelegt
 }
 piazza-tell-pass = Passt: Keine Karte lässt sich legen
-piazza-tell-stuck = Niemand kann eine Karte legen, das Spiel endet
+piazza-tell-stuck = Niemand kann eine Karte legen: Die Partie ist zu Ende
 
 # Warum ein Zug nicht geht.
-piazza-refusal-over = Das Spiel ist zu Ende.
+piazza-refusal-over = Die Partie ist zu Ende.
 piazza-refusal-cards-first = Warte, bis die Karten ausgelegt und gezogen sind.
 piazza-refusal-not-your-turn = Jemand anderes ist dran.
 piazza-refusal-no-such-seat = Diesen Platz am Tisch gibt es nicht.
@@ -326,14 +327,14 @@ piazza-refusal-open-next = Als Nächstes wird die { $colour ->
 } Startkarte gelegt.
 piazza-refusal-not-in-pile = Diese Karte ist nicht im Stapel.
 piazza-refusal-must-lay = Du kannst eine Karte legen, also darfst du nicht passen.
-piazza-refusal-lay-first = Ein Zug beginnt damit, dass du eine Karte legst.
+piazza-refusal-lay-first = Beginne deinen Zug, indem du eine Karte legst.
 piazza-refusal-lay-or-end = Lege eine zweite Karte oder beende deinen Zug.
 piazza-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
 piazza-refusal-cell-taken = Dort liegt schon eine Karte.
-piazza-refusal-no-neighbour = Eine Karte muss Kante an Kante neben einer anderen liegen. Ecke an Ecke reicht nicht.
+piazza-refusal-no-neighbour = Eine Karte muss mit einer Seite an eine andere grenzen. Über Eck reicht nicht.
 piazza-refusal-same-colour = Sie läge neben { piazza-neighbour }. Nachbarn haben nie dieselbe Farbe.
 piazza-refusal-same-symbol = Sie läge neben { piazza-neighbour }. Nachbarn zeigen nie dasselbe Symbol.
-piazza-refusal-field-left = Die Piazza wäre mehr als acht Karten breit oder hoch.
+piazza-refusal-field-left = So würde die Piazza breiter oder höher als acht Karten.
 piazza-refusal-other-colour = Beide Karten eines Zuges haben dieselbe Farbe, also kann keine { $colour ->
     [green] grüne
     [blue] blaue
@@ -346,7 +347,7 @@ piazza-refusal-bracket-interrupted = Zwischen den beiden liegt noch eine { $colo
     [yellow] gelbe
    *[red] rote
 } Karte, also bilden sie keine Klammer.
-piazza-refusal-not-in-line = Zwei Karten eines Zuges müssen eine Klammer bilden: in derselben Reihe oder Spalte.
+piazza-refusal-not-in-line = Zwei Karten eines Zuges müssen eine Klammer bilden, also in derselben Reihe oder Spalte liegen.
 # Im Dativ, hinter „neben“.
 piazza-neighbour = { $neighbour ->
    *[r1] dem roten Glockenturm

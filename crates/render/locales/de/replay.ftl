@@ -31,25 +31,25 @@ replay-fork = Ab hier spielen
 replay-fork-how = Ein neuer Tisch beginnt mit dieser Stellung.
 replay-fork-seat = Ich spiele als
 replay-fork-others = Die anderen
-replay-fork-others-ai = KI 3 spielt sie
-replay-fork-others-open = Freunde, über einen Link
-replay-fork-begin = Anfangen
+replay-fork-others-ai = übernimmt KI 3
+replay-fork-others-open = sind Freunde mit dem Link
+replay-fork-begin = Starten
 
 replay-bring-title = Partie nachspielen · Tessera
 replay-bring = Partie nachspielen
-replay-bring-how = Füge den Text einer Partie ein oder wähle ihre Datei. Jeder Tisch bietet ihn in seinem Menü an.
+replay-bring-how = Füge den Text einer Partie ein oder wähle ihre Datei. An jedem Tisch kannst du sie über das Menü herunterladen.
 replay-bring-text = Die Partie als Text
 replay-bring-file = Oder eine Datei
 replay-bring-button = Nachspielen
 replay-bring-empty = Füge zuerst eine Partie ein oder wähle eine Datei.
-replay-bring-long = Eine Partie hat höchstens { $max } Bytes.
-replay-bring-unread = Die Datei ist kein Text.
+replay-bring-long = Eine Partie darf höchstens { $max } Bytes groß sein.
+replay-bring-unread = Diese Datei enthält keinen Text.
 replay-bring-forbidden = Zeile { $line }: { $reason }
 replay-bring-line = Zeile { $line } ist nicht lesbar: „{ $text }“.
 replay-bring-header = Zeile { $line } sollte das Spiel und seinen Aufbau nennen, etwa azul/1 seats=2: „{ $text }“.
 replay-bring-newer = Zeile { $line }: Diese Partie wurde nach neueren Regeln gespielt, die dieser Server noch nicht kennt: „{ $text }“.
 
-site-error-no-step = Einen solchen Zug hat diese Partie nicht.
+site-error-no-step = Diesen Zug gibt es in dieser Partie nicht.
 site-error-fork-secret = Solange diese Partie läuft, kennen nur die Spielenden ihre Karten. Spiel ab hier, wenn sie zu Ende ist.
-site-error-fork-running = Solange diese Partie unter Menschen läuft, kann niemand sie anderswo weiterspielen. Danach geht es.
-site-error-fork-over = Hier ist das Spiel zu Ende. Geh einen Zug zurück und spiel von dort.
+site-error-fork-running = Solange Menschen an dieser Partie spielen, kann niemand sie anderswo fortsetzen. Danach geht es.
+site-error-fork-over = Hier ist die Partie zu Ende. Geh einen Zug zurück und spiel von dort weiter.

@@ -16,20 +16,21 @@ azul-colour = { $colour ->
    *[white] white
 }
 
-azul-status-start = The start player is drawn
-azul-status-deal = Round { $round }, tiles are dealt
+azul-status-start = Drawing the first player
+azul-status-deal = Round { $round }, dealing tiles
 azul-status-offer = Round { $round }, factory offer
 azul-status-tiling = Round { $round }, wall tiling
-azul-status-over = Over after { $round ->
+azul-status-over = Finished after { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }
-azul-note-starts = starts next
+azul-note-starts = starts next round
+azul-last-round = This is the last round: { $name } completes a row.
 
 azul-factories = Factories
 azul-factory = Factory { $number }
 azul-centre = Centre
-azul-marker = The start marker: whoever takes first from the centre gets it
+azul-marker = The first-player marker: whoever’s first to take from the centre gets it
 azul-heap = { $n } { azul-colour }
 azul-in-bag = In the bag
 azul-in-lid = In the lid
@@ -70,7 +71,7 @@ azul-summary-row = Row { $row }: line { $colour ->
 azul-step-take = Take tiles
 azul-step-place = Choose a line
 azul-step-column = Choose a column
-azul-prompt-take = Take all tiles of one colour.
+azul-prompt-take = Take all the tiles of one colour.
 azul-prompt-place = { $n } { azul-colour } in hand. Where { $n ->
     [one] does it go
    *[other] do they go
@@ -83,7 +84,10 @@ azul-take = Take { $n } { azul-colour } { $n ->
     [0] the centre
    *[other] factory { $source }
 }
-azul-take-short = { $n } { azul-colour }
+azul-take-short = { $n } { azul-colour }, { $source ->
+    [0] centre
+   *[other] factory { $source }
+}
 azul-line-label = Line { $line }: { $complete ->
     [yes] complete
    *[no] { $placed } placed
@@ -92,35 +96,35 @@ azul-line-label = Line { $line }: { $complete ->
     [one] , { $fall } falls
    *[other] , { $fall } fall
 }{ $marker ->
-    [yes] , with the start marker
+    [yes] , with the first-player marker
    *[no] {""}
 }, this round { $points }
 azul-floor-label = Floor: { $n ->
     [one] the tile falls
    *[other] all { $n } tiles fall
 }{ $marker ->
-    [yes] , with the start marker
+    [yes] , with the first-player marker
    *[no] {""}
 }, { $points ->
     [one] 1 point lost
    *[other] { $points } points lost
 }
 azul-why-line = { $complete ->
-    [yes] Line { $line } is complete and its tile goes to the wall.
-   *[no] Line { $line } still lacks { $missing }.
+    [yes] Line { $line } is complete, so one tile goes to the wall.
+   *[no] Line { $line } still needs { $missing }.
 }{ $fall ->
     [0] {""}
     [one] {" "}1 tile falls.
    *[other] {" "}{ $fall } tiles fall.
 }{ $marker ->
-    [yes] {" "}You take the start marker.
+    [yes] {" "}You take the first-player marker.
    *[no] {""}
 } This round: { $points }.
 azul-why-floor = { $n ->
     [one] The tile falls
    *[other] All { $n } tiles fall
 }{ $marker ->
-    [yes] {" "}with the start marker
+    [yes] {" "}with the first-player marker
    *[no] {""}
 }: { $points ->
     [one] 1 point lost
@@ -133,7 +137,7 @@ azul-column-label = Row { $row }, column { $column }: { azul-colour } tile, { $p
     [one] 1 point
    *[other] { $points } points
 }
-azul-confirm-column = Lay { azul-colour } in column { $column }
+azul-confirm-column = Place { azul-colour } in column { $column }
 
 azul-log-take = { $n } { azul-colour } from { $source ->
     [0] the centre
@@ -146,13 +150,13 @@ azul-log-take = { $n } { azul-colour } from { $source ->
     [one] , { $fall } falls
    *[other] , { $fall } fall
 }{ $marker ->
-    [yes] , with the start marker
+    [yes] , with the first-player marker
    *[no] {""}
 }
-azul-log-tile = Lays { azul-colour } in row { $row }, column { $column }
-azul-log-tiles = Lays { $n } tiles on the wall
+azul-log-tile = Places { azul-colour } in row { $row }, column { $column }
+azul-log-tiles = Places { $n } tiles on the wall
 azul-log-floor = Floor
-azul-log-blocked = Line { $line } finds no place for { azul-colour }: its tiles fall
+azul-log-blocked = No space on the wall for { azul-colour } from line { $line }: its tiles fall
 azul-log-round = Round { $round } begins, { $name } starts
 azul-log-lid = { $n ->
     [one] The bag is empty: 1 tile goes in from the lid
@@ -177,18 +181,18 @@ azul-source-columns = Complete columns
 azul-source-colours = Complete colours
 
 azul-refusal-over = The game is over.
-azul-refusal-not-dealt = Wait until the start player is drawn and the factories are dealt.
-azul-refusal-no-start-player = First the start player must be drawn.
-azul-refusal-deal-next = Factory { $factory } is dealt next.
-azul-refusal-not-your-turn = It is not your turn.
-azul-refusal-must-take = In the factory offer a turn is to take tiles.
-azul-refusal-tile-next = Rows are tiled from top to bottom: choose a column for row { $row }.
-azul-refusal-no-such-seat = There is no seat { $seat }.
+azul-refusal-not-dealt = Wait until the first player has been drawn and the factories have been dealt.
+azul-refusal-no-start-player = The first player has to be drawn first.
+azul-refusal-deal-next = Factory { $factory } is next to be dealt.
+azul-refusal-not-your-turn = It isn’t your turn.
+azul-refusal-must-take = During the factory offer, your turn is to take tiles.
+azul-refusal-tile-next = You tile the rows from top to bottom: choose a column for row { $row }.
+azul-refusal-no-such-seat = There’s no seat { $seat }.
 azul-refusal-deal-number = { $number ->
     [one] This factory gets 1 tile.
    *[other] This factory gets { $number } tiles.
 }
-azul-refusal-not-in-bag = These tiles cannot come out of the bag: it is emptied before the lid is used.
+azul-refusal-not-in-bag = These tiles can’t come out of the bag: it has to be empty before the lid is used.
 azul-refusal-line-full = Line { $line } is already full.
 azul-refusal-line-colour = Line { $line } holds { $held ->
     [blue] blue
@@ -196,19 +200,26 @@ azul-refusal-line-colour = Line { $line } holds { $held ->
     [red] red
     [black] black
    *[white] white
-} tiles and takes no { azul-colour } ones.
+} tiles, so it won’t take { azul-colour } ones.
 azul-refusal-colour-on-wall = Row { $line } of your wall already has { azul-colour }.
-azul-refusal-no-such-factory = There is no factory { $factory }.
-azul-refusal-not-in-factory = There is no { azul-colour } tile on factory { $factory }.
-azul-refusal-not-in-centre = There is no { azul-colour } tile in the centre.
-azul-refusal-space-taken = There is already a tile on row { $row }, column { $column }.
+azul-refusal-no-such-factory = There’s no factory { $factory }.
+azul-refusal-not-in-factory = There’s no { azul-colour } tile on factory { $factory }.
+azul-refusal-not-in-centre = There’s no { azul-colour } tile in the centre.
+azul-refusal-space-taken = There’s already a tile in row { $row }, column { $column }.
 azul-refusal-colour-in-column = Column { $column } already has { azul-colour }.
 
 # The terminal: what is behind an example of the notation, above choices and on boards.
 azul-terminal-take = takes the blue tiles from factory 2 to pattern line 3
 azul-terminal-drop = takes the black tiles from the centre to the floor line
-azul-terminal-lay = lays the tile of the full line 1 in column 3 of the wall; only the grey wall asks
-azul-terminal-letters = Colours: b blue, y yellow, r red, k black, w white; m is the start marker.
+azul-terminal-lay = places the tile from the full line 1 in column 3 of the wall; only the grey wall asks
+azul-terminal-letters = Colours: b blue, y yellow, r red, k black, w white; m is the first-player marker.
 azul-terminal-line = to line
 azul-terminal-column = to column
-azul-terminal-tie = ahead by more complete rows
+azul-terminal-tie = ahead with more complete rows
+
+# The end: what is complete on a wall.
+azul-end-wall = { $n } of 25 tiles.
+azul-end-row-complete = Row { $row } is complete.
+azul-end-column-complete = Column { $column } is complete.
+azul-end-colour-complete = All five { $colour } tiles.
+azul-end-colour = all five { azul-colour }

@@ -1,13 +1,13 @@
 # Calimala.
 
 calimala-name = Calimala
-calimala-blurb = Cloth, ships and churches in medieval Florence: put your disc on a street, and let the discs below it work too.
+calimala-blurb = Cloth, ships and churches in medieval Florence: put your disc on a street, and the discs below it get to act too.
 # On the card of the game.
 calimala-pitch = Cloth, ships and churches: every worker you send works for others too.
 
 calimala-option-layout = City
 calimala-option-layout-random = shuffled
-calimala-option-layout-first = as for a first game
+calimala-option-layout-first = as in a first game
 calimala-option-centre = Action in the centre
 calimala-option-centre-build = build
 calimala-option-centre-wood = wood
@@ -35,8 +35,10 @@ calimala-status-last = Last round, { $n ->
 }
 calimala-status-setup = Before the first disc
 calimala-status-over = The game is over
-calimala-note = { $n } in council
+calimala-note = { $n } in the council
 calimala-note-first = goes first, { $n } in the council
+calimala-last-round-tiles = This is the last round: all council tiles are scored.
+calimala-last-round-discs = This is the last round: the last discs go down.
 
 ## Words of the game. Other messages refer to them with the same parameters.
 
@@ -152,7 +154,7 @@ calimala-jump = Areas
 calimala-jump-map = Map
 calimala-jump-mine = Mine
 calimala-jump-city = City
-calimala-jump-works = Works
+calimala-jump-works = Churches
 calimala-jump-council = Council
 
 calimala-city = The city
@@ -183,7 +185,7 @@ calimala-label-street = { $n ->
 calimala-acts = { $name } acts on { $street }
 calimala-draw = Draw
 calimala-skip = Skip
-calimala-start-cards = Start cards
+calimala-start-cards = Starting cards
 calimala-unseen = Action cards not seen yet
 calimala-unseen-of = { calimala-act-title }: { $n } of 5 in the deck or in hands
 
@@ -192,13 +194,13 @@ calimala-scored = { $n } of { $all } scored
 calimala-next = next
 calimala-label-space = { $state ->
     [past] { $seat ->
-        [taken] { $space }. { calimala-tile }, scored, seat of { $name }
+        [taken] { $space }. { calimala-tile }, scored, representative: { $name }
        *[free] { $space }. { calimala-tile }, scored
     }
     [next] { $space }. { calimala-tile }, next
    *[other] { $space }. { calimala-tile }
 }
-calimala-forecast = Next, as it stands: { calimala-tile }
+calimala-forecast = Next, as things stand: { calimala-tile }
 calimala-forecast-list = { $n ->
     [0] If { calimala-tile } were scored now, nobody would get points.
    *[other] If { calimala-tile } were scored now: { $points }.
@@ -230,7 +232,7 @@ calimala-label-given = { $tile }: { $points }
 calimala-palazzo = Palazzo
 calimala-palazzo-note = breaks ties
 calimala-label-palazzo = Palazzo Vecchio, artworks: { $n } of { $all } spaces filled
-calimala-ties = Seats and artworks at the Palazzo Vecchio, which break ties
+calimala-ties = Representatives and artworks at the Palazzo Vecchio, which break ties
 
 calimala-works = Churches
 calimala-label-row = { calimala-site }, { calimala-act }: { $n } of { $all } spaces filled
@@ -242,8 +244,8 @@ calimala-label-city = { $kind ->
 }
 calimala-sum-placed = { $name }: Santa Maria del Fiore { $maria }, Santa Croce { $croce }, San Miniato { $miniato }, Barcelona { $barcelona }, Lisbon { $lisbon }, London { $london }, Troyes { $troyes }, Bruges { $bruges }, Hamburg { $hamburg }.
 
-calimala-house-own = Your house
-calimala-house-of = { $name }’s house
+calimala-house-own = Your board
+calimala-house-of = { $name }’s board
 calimala-sum-house = { $name } has { $wood } wood, { $brick } brick, { $marble } marble, { $cloth } cloth in { $workshops ->
     [one] one workshop
    *[other] { $workshops } workshops
@@ -251,8 +253,8 @@ calimala-sum-house = { $name } has { $wood } wood, { $brick } brick, { $marble }
     [one] one ship
    *[other] { $ships } ships
 }, { $houses ->
-    [one] one house
-   *[other] { $houses } houses
+    [one] one trading house
+   *[other] { $houses } trading houses
 }, { $cards ->
     [one] one action card
    *[other] { $cards } action cards
@@ -288,7 +290,7 @@ calimala-kept = { $whose ->
    *[other] The final scoring card kept here: { calimala-site }
 }
 calimala-kept-secret = A final scoring card, kept secret
-calimala-shown = Holds the { calimala-act } card
+calimala-shown = Has the { calimala-act } card
 calimala-n-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -312,8 +314,8 @@ calimala-count = { $kind ->
        *[other] { $n } ships
     }
     [houses] { $n ->
-        [one] one house
-       *[other] { $n } houses
+        [one] one trading house
+       *[other] { $n } trading houses
     }
     [wood] { $n } wood
     [brick] { $n } brick
@@ -324,15 +326,15 @@ calimala-count = { $kind ->
 
 calimala-step-keep = Keep a card
 calimala-ask-keep = Keep one final scoring card. The others go back unseen.
-calimala-label-keep = Keep { calimala-site }: 5, 3 and 1 points at the end for who has most there
+calimala-label-keep = Keep { calimala-site }: 5, 3 and 1 points at the end for whoever has the most there
 calimala-why-keep = { $site ->
-    [palazzo] At the end it gives 5, 3 and 1 points for seats in the council and artworks at the Palazzo Vecchio.
+    [palazzo] At the end it gives 5, 3 and 1 points for representatives in the council and artworks at the Palazzo Vecchio.
    *[other] At the end it gives 5, 3 and 1 points for the most cubes at { calimala-site }, to whoever has them.
 }
 calimala-confirm-keep = Keep { calimala-site }
 
-calimala-step-take = Start card
-calimala-ask-take = Take one of the start cards.
+calimala-step-take = Starting card
+calimala-ask-take = Take one of the starting cards.
 calimala-label-take = Take the { calimala-act } card
 calimala-confirm-take = Take { calimala-act }
 
@@ -346,9 +348,9 @@ calimala-why-street = { $n ->
     }
    *[other] Then { $names } act.
 }{ $bottom ->
-    [own] {" "}Your lowest disc gives you a seat in the council, and the next tile, { calimala-tile }, is scored.
-    [other] {" "}The lowest disc gives { $name } a seat in the council, and the next tile, { calimala-tile }, is scored.
-    [white] {" "}The lowest disc is white: you get the seat in the council, and the next tile, { calimala-tile }, is scored.
+    [own] {" "}Your lowest disc becomes your representative in the council, and the next tile, { calimala-tile }, is scored.
+    [other] {" "}The lowest disc becomes { $name }’s representative in the council, and the next tile, { calimala-tile }, is scored.
+    [white] {" "}The lowest disc is white, so you get the representative in the council, and the next tile, { calimala-tile }, is scored.
    *[none] {""}
 }
 calimala-why-score = { $n ->
@@ -358,16 +360,16 @@ calimala-why-score = { $n ->
 calimala-step-disc = Disc
 calimala-ask-disc = Which disc?
 calimala-label-disc = { $kind ->
-    [white] White disc: does each action twice, { $n } left
-   *[own] Coloured disc: acts now, and again from below, { $n } left
+    [white] White disc: does each action twice; { $n } left
+   *[own] Coloured disc: acts now, and again when others land on top of it; { $n } left
 }
 calimala-short-disc = { $kind ->
     [white] White ({ $n })
    *[own] Coloured ({ $n })
 }
 calimala-why-disc = { $kind ->
-    [white] A white disc does both actions twice now, and nothing once it is covered.
-   *[own] Your colour does both actions once now, and again while it is among the top three.
+    [white] A white disc does both actions twice now, and nothing once it’s covered.
+   *[own] Your colour does both actions once now, and again as long as it’s among the top three.
 }
 calimala-confirm-place = { $kind ->
     [white] White disc on { calimala-street }
@@ -375,8 +377,8 @@ calimala-confirm-place = { $kind ->
 }
 
 calimala-step-promote = Council
-calimala-ask-promote = Choose a disc of yours for the council.
-calimala-label-promote = Disc { $height } from the bottom on { $street }: it goes to the council, and the white disc comes here
+calimala-ask-promote = Choose one of your discs for the council.
+calimala-label-promote = Disc { $height } from the bottom on { $street }: it goes to the council, and the white disc goes here
 calimala-confirm-promote = Send to the council
 calimala-step-height = Disc
 calimala-ask-height = Which of your discs there?
@@ -391,16 +393,16 @@ calimala-ask-act = { $whose ->
     [other] Your disc under { $name }’s acts on { $street }.
    *[own] Your disc acts on { $street }.
 }
-calimala-ask-cards = Play another card, or say that you are done.
+calimala-ask-cards = Play another card, or say you’re done.
 calimala-effect = { $act ->
     [wood] take one wood
     [brick] take one brick
     [marble] take one marble
-    [build] build a ship, a house or a workshop
-    [artwork] make an artwork of one marble
+    [build] build a ship, a trading house or a workshop
+    [artwork] turn one marble into an artwork
     [weave] weave a cloth in each workshop with room
     [ship] ship cloth to ports
-    [transport] bring cloth to your houses
+    [transport] bring cloth to your trading houses
    *[contribute] give a cube to a church
 }
 calimala-label-act = { $by ->
@@ -411,10 +413,10 @@ calimala-short-act = { $by ->
     [card] Card: { calimala-act }
    *[street] { calimala-act-title }
 }
-calimala-label-draw = Draw a card instead of { calimala-act }, which you cannot do now
-calimala-short-draw = Draw for { calimala-act }
+calimala-label-draw = Draw a card instead of “{ calimala-act }”, which you can’t carry out now
+calimala-short-draw = Card instead of { calimala-act }
 calimala-confirm-draw = Draw a card
-calimala-label-skip = Leave out { calimala-act }
+calimala-label-skip = Skip { calimala-act }
 calimala-short-skip = Skip { calimala-act }
 calimala-confirm-skip = Skip { calimala-act }
 calimala-label-done = Play no more cards
@@ -422,9 +424,9 @@ calimala-short-done = Done
 calimala-confirm-done = Done
 
 calimala-ask-where = { $act ->
-    [build] Build what?
+    [build] What do you want to build?
     [artwork] Where does the artwork go?
-   *[contribute] Choose a row of a church.
+   *[contribute] Choose a row at a church.
 }
 calimala-ask-load = { $act ->
     [ship] Ship { $n } of { $most }. Choose a port.
@@ -455,11 +457,11 @@ calimala-why-tile = { $ahead ->
        *[other] , worth { $points } points as it stands
     }.
 }
-calimala-label-stop = That is all: send no more
+calimala-label-stop = That’s all: send no more
 calimala-short-stop = Stop
 calimala-short-ship = Ship
 calimala-short-workshop = Workshop
-calimala-short-house = House in { calimala-site }
+calimala-short-house = Trading house in { calimala-site }
 calimala-short-row = { $site ->
     [maria] { calimala-resource } → S. Maria
     [croce] { calimala-resource } → S. Croce
@@ -473,11 +475,11 @@ calimala-confirm-gain = { $resource ->
 }
 calimala-confirm-build-ship = Build a ship
 calimala-confirm-build-workshop = Build a workshop
-calimala-confirm-build-house = House in { calimala-site }
+calimala-confirm-build-house = Trading house in { calimala-site }
 calimala-confirm-artwork = Artwork at { calimala-site }
 calimala-confirm-weave = Weave
 calimala-confirm-ship = Ship to { $cities }
-calimala-confirm-transport = Bring to { $cities }
+calimala-confirm-transport = Transport to { $cities }
 calimala-confirm-contribute = { $resource ->
     [wood] Give wood to { calimala-site }
     [brick] Give brick to { calimala-site }
@@ -516,8 +518,8 @@ calimala-tell-build-workshop = { $by ->
    *[street] Builds a workshop
 }
 calimala-tell-build-house = { $by ->
-    [card] Plays a card: builds a house in { calimala-site }
-   *[street] Builds a house in { calimala-site }
+    [card] Plays a card: builds a trading house in { calimala-site }
+   *[street] Builds a trading house in { calimala-site }
 }
 calimala-tell-artwork = { $by ->
     [card] Plays a card: artwork at { calimala-site }
@@ -539,18 +541,18 @@ calimala-tell-contribute = { $by ->
     [card] Plays a card: gives { calimala-resource } to { calimala-site }
    *[street] Gives { calimala-resource } to { calimala-site }
 }
-calimala-tell-draw = Draws a card instead of { calimala-act }
-calimala-tell-no-card = Would draw a card instead of { calimala-act }, but there is none
+calimala-tell-draw = Draws a card instead of “{ calimala-act }”
+calimala-tell-no-card = Would draw a card instead of “{ calimala-act }”, but there isn’t one
 calimala-tell-card = Draws { calimala-act }
 calimala-tell-reshuffle = { $n ->
     [one] The discard pile becomes the deck: one card
    *[other] The discard pile becomes the deck: { $n } cards
 }
-calimala-tell-skip = Leaves out { calimala-act }
+calimala-tell-skip = Skips { calimala-act }
 calimala-tell-seat = { $how ->
-    [reserve] Takes seat { $seat } in the council for a white disc
-    [street] Takes seat { $seat } in the council from { $street }; the white disc goes there
-   *[tower] Takes seat { $seat } in the council
+    [reserve] Sends a representative to space { $seat } of the council, in place of a white disc
+    [street] Sends a representative to space { $seat } of the council from { $street }; the white disc goes there
+   *[tower] Sends a representative to space { $seat } of the council
 }
 calimala-tell-gone = A disc leaves the game
 calimala-tell-tile = { $n ->
@@ -596,23 +598,23 @@ calimala-building = { $building ->
    *[palazzo] the Palazzo Vecchio
 }
 calimala-refusal-over = The game is over.
-calimala-refusal-wait-for-chance = One moment: something is being laid, dealt or drawn.
-calimala-refusal-not-your-turn = It is not your turn.
-calimala-refusal-must-place = A turn begins with a disc: put one on a street first.
-calimala-refusal-must-promote = First choose one of your discs for the council.
-calimala-refusal-no-start-player = First the start player is drawn.
-calimala-refusal-cell-next = First the action tiles are laid.
-calimala-refusal-space-next = First the scoring tiles are laid.
-calimala-refusal-card-next = First a card is drawn.
-calimala-refusal-keep-one = Keep one of the final scoring cards that you were dealt.
-calimala-refusal-take-one = Take one of the start cards that still lie there.
-calimala-refusal-final-card-next = First the final scoring cards are dealt.
-calimala-refusal-no-disc = You have no such disc left.
-calimala-refusal-cannot-act = On this street you could do neither { calimala-first } nor { calimala-second }, not even with your cards.
-calimala-refusal-can-be-done = You can do { calimala-action }, so there is no card instead of it.
-calimala-refusal-actions-left = First do or skip the actions that are left.
-calimala-refusal-act-first = First your disc acts.
-calimala-refusal-not-pending = The disc that acts cannot { $action ->
+calimala-refusal-wait-for-chance = One moment: something is being placed, dealt or drawn.
+calimala-refusal-not-your-turn = It isn’t your turn.
+calimala-refusal-must-place = Your turn starts with a disc: put one on a street first.
+calimala-refusal-must-promote = Choose one of your discs for the council first.
+calimala-refusal-no-start-player = The first player has to be drawn first.
+calimala-refusal-cell-next = The action tiles have to be placed first.
+calimala-refusal-space-next = The scoring tiles have to be placed first.
+calimala-refusal-card-next = A card has to be drawn first.
+calimala-refusal-keep-one = Keep one of the final scoring cards you were dealt.
+calimala-refusal-take-one = Take one of the starting cards that are still there.
+calimala-refusal-final-card-next = The final scoring cards have to be dealt first.
+calimala-refusal-no-disc = You don’t have a disc like that left.
+calimala-refusal-cannot-act = On this street you couldn’t carry out either “{ calimala-first }” or “{ calimala-second }”, not even with your cards.
+calimala-refusal-can-be-done = You can carry out “{ calimala-action }”, so you can’t draw a card for it.
+calimala-refusal-actions-left = Carry out or skip the actions that are left first.
+calimala-refusal-act-first = Your disc acts first.
+calimala-refusal-not-pending = The disc that acts can’t { $action ->
     [wood] take wood
     [brick] take brick
     [marble] take marble
@@ -622,52 +624,52 @@ calimala-refusal-not-pending = The disc that acts cannot { $action ->
     [ship] ship
     [transport] transport
    *[contribute] contribute
-} now: it is not on its street, or already done.
-calimala-refusal-no-such-card = You have no { calimala-action } card.
-calimala-refusal-not-your-disc = There is no disc of yours.
-calimala-refusal-other-street = The disc must come from another street.
+} now: that isn’t on its street, or it’s already done.
+calimala-refusal-no-such-card = You don’t have a { calimala-action } card.
+calimala-refusal-not-your-disc = You have no disc there.
+calimala-refusal-other-street = The disc has to come from another street.
 calimala-refusal-warehouse-full = Your { calimala-resource } warehouse is full.
 calimala-refusal-workshops-full = Your workshops are full.
-calimala-refusal-no-cubes = You have no cube left in reserve.
-calimala-refusal-no-ship-left = All your ships are built.
-calimala-refusal-house-there = You already have a house in { calimala-in-city }.
-calimala-refusal-no-workshop-left = All your workshops are built.
+calimala-refusal-no-cubes = You have no cubes left in your reserve.
+calimala-refusal-no-ship-left = You’ve built all your ships.
+calimala-refusal-house-there = You already have a trading house in { calimala-in-city }.
+calimala-refusal-no-workshop-left = You’ve built all your workshops.
 calimala-refusal-goods-lacking = { $number ->
-    [one] For this you need one cube of each material that it takes.
-   *[other] For this you need { $number } cubes of the material that it takes.
+    [one] You need one cube of each material for this.
+   *[other] You need { $number } cubes of the right material for this.
 }
-calimala-refusal-no-space-for-art = There is no space for an artwork at { calimala-building }.
+calimala-refusal-no-space-for-art = There’s no space for an artwork at { calimala-building }.
 calimala-refusal-too-many-cloths = { $number ->
-    [0] You cannot send any: you need a ship and a cloth.
-   *[other] With your ships and your cloth you can send { $number } at most.
+    [0] You can’t send any: you need a ship and a cloth.
+   *[other] With your ships and your cloth you can send up to { $number }.
 }
-calimala-refusal-city-full = There is no room for so much cloth in { calimala-in-city }.
-calimala-refusal-no-house = You have no house in { calimala-in-city }.
+calimala-refusal-city-full = There’s no room for that much cloth in { calimala-in-city }.
+calimala-refusal-no-house = You have no trading house in { calimala-in-city }.
 calimala-refusal-too-little-cloth = { $number ->
     [0] You have no cloth.
-   *[other] You have only { $number } cloth.
+   *[other] You only have { $number } cloth.
 }
 calimala-refusal-no-goods = You have no { calimala-resource }.
-calimala-refusal-row-full = { calimala-building } takes no more { calimala-resource }.
-calimala-refusal-must-act = Your new disc must do at least one action of its street, and after this it could not.
+calimala-refusal-row-full = { calimala-building } can’t take any more { calimala-resource }.
+calimala-refusal-must-act = Your new disc has to carry out at least one action of its street, and after this it couldn’t.
 
 ## The terminal: what is behind an example of the notation, above choices and on boards.
 
 calimala-terminal-place = puts a coloured or a white disc on street a
-calimala-terminal-do = does an action
-calimala-terminal-do-where = builds a house in Troyes; artworks and gifts likewise
+calimala-terminal-do = carries out an action
+calimala-terminal-do-where = builds a trading house in Troyes; artworks and contributions work the same way
 calimala-terminal-send = sends cloth: b Barcelona, l Lisbon, o London, t Troyes, g Bruges, h Hamburg
 calimala-terminal-play = plays a card
 calimala-terminal-draw = draws a card instead of an action
-calimala-terminal-skip = leaves an action out
+calimala-terminal-skip = skips an action
 calimala-terminal-done = plays no more cards
 calimala-terminal-promote = sends the lowest disc of street a to the council
 calimala-terminal-keep = keeps a final scoring card
-calimala-terminal-start = takes a start card
+calimala-terminal-start = takes a starting card
 calimala-terminal-street = to street
 calimala-terminal-choice = to choose
 calimala-terminal-city = City: streets with their discs, the lowest first
-calimala-terminal-starter = Start player: { $name }
+calimala-terminal-starter = First player: { $name }
 # $street is a letter, $acts what is left to do there.
 calimala-terminal-acts = { $must ->
     [yes] { $name } acts on street { $street }: { $acts } (at least one)
@@ -684,7 +686,7 @@ calimala-terminal-heading = { $column ->
     [brick] brick
     [marble] marble
     [ships] ships
-    [seats] seats
+    [seats] council
     [cards] cards
     [cloth] cloth
    *[houses] houses
@@ -710,4 +712,4 @@ calimala-terminal-tile = { $tile ->
    *[none] ?
 }
 calimala-terminal-dealt = was dealt { $cards }
-calimala-terminal-tie = ahead by the council
+calimala-terminal-tie = ahead thanks to the council

@@ -1,7 +1,7 @@
 # Saluti dalla Piazza.
 
 piazza-name = Saluti dalla Piazza
-piazza-blurb = Lay postcards on the square and catch long rows between two of your colour.
+piazza-blurb = Play postcards onto the square and span long rows between two of your colour.
 # On the card of the game.
 piazza-pitch = Three cards in hand, one square to share, brackets everywhere.
 piazza-source-rows = Brackets in rows
@@ -32,8 +32,9 @@ piazza-card-first = { $colour ->
 
 # Behind the name of the game.
 piazza-status-setup = Setting up
-piazza-status = { $n } of { $all } cards laid
-piazza-status-over = Game over, { $n } of { $all } cards laid
+piazza-status = { $n } of { $all } cards played
+piazza-status-over = Game over, { $n } of { $all } cards played
+piazza-last-round = These are the last cards: nobody has more than one left.
 # Behind who sits there.
 piazza-note-one = { piazza-colour }{ $finished ->
     [0] {""}
@@ -58,18 +59,18 @@ piazza-step-place = Place it
 piazza-step-second = Second card
 piazza-step-second-place = Place it
 piazza-step-pass = Pass
-piazza-prompt-card = Choose a card to lay.
-piazza-prompt-place = The { piazza-card }: choose a place.
-piazza-prompt-second = A second { piazza-colour } card in line with the first, or end your turn.
-piazza-prompt-end = No second card makes a bracket with the first. End your turn.
+piazza-prompt-card = Choose a card to play.
+piazza-prompt-place = The { piazza-card }: where does it go?
+piazza-prompt-second = Play a second { piazza-colour } card in line with the first, or end your turn.
+piazza-prompt-end = No second card would make a bracket with the first. End your turn.
 piazza-prompt-pass = None of your cards fits anywhere. You pass and keep your hand.
 piazza-choose-card = { piazza-card-first } in your hand: { $n ->
-    [one] one place
-   *[other] { $n } places
+    [one] one spot
+   *[other] { $n } spots
 }
 piazza-why-card = { $n ->
-    [one] One legal place; the number in it is what it scores.
-   *[other] { $n } legal places; the number in each is what it scores.
+    [one] One possible spot; the number shows what it scores.
+   *[other] { $n } possible spots; the numbers show what they score.
 }
 piazza-choose-place = { $cell }: { $n ->
     [0] no bracket, 0 points
@@ -81,16 +82,16 @@ piazza-why-place = { $n ->
     [one] One bracket with { $points } cards.
    *[other] { $n } brackets: { $terms } = { $points } points.
 }{ $more ->
-    [yes] {" "}A second card in line may follow.
+    [yes] {" "}You may add a second card in line.
    *[no] {""}
 }
-piazza-confirm-lay = Lay on { $cell }
+piazza-confirm-lay = Play on { $cell }
 piazza-choose-end = End your turn: { $points ->
     [0] no points
    *[other] { $points } points
 }
 piazza-end = End turn
-piazza-choose-pass = Pass: none of your cards can be laid
+piazza-choose-pass = Pass: you can’t play any of your cards
 piazza-pass = Pass
 
 # The piazza.
@@ -98,8 +99,8 @@ piazza-field = The piazza
 piazza-cell = { $cell }: { piazza-card }
 piazza-cell-empty = { $cell }: empty
 piazza-summary = { $n ->
-    [one] One card lies on the piazza, { $columns } columns wide and { $rows } rows high.
-   *[other] { $n } cards lie on the piazza, { $columns } columns wide and { $rows } rows high.
+    [one] There’s one card on the piazza, { $columns } columns wide and { $rows } rows high.
+   *[other] There are { $n } cards on the piazza, { $columns } columns wide and { $rows } rows high.
 }
 piazza-summary-colour = { $n ->
     [0] No { piazza-colour } card.
@@ -107,19 +108,19 @@ piazza-summary-colour = { $n ->
    *[other] { $n } { piazza-colour } cards: { $cells }.
 }
 piazza-hand = Your hand
-piazza-hand-finished = You have laid all your cards.
+piazza-hand-finished = You’ve played all your cards.
 
 # Brackets and their sums.
 piazza-brackets = Brackets
-piazza-brackets-aim = This place
+piazza-brackets-aim = This spot
 piazza-brackets-so-far = This turn so far
-piazza-brackets-last = The last turn
-piazza-brackets-note = A bracket joins two cards of one colour in a line. Every card from end to end counts; gaps do not break it.
+piazza-brackets-last = Last turn
+piazza-brackets-note = A bracket joins two cards of one colour in a line. Every card from end to end counts, and gaps don’t break it.
 piazza-size = The piazza is { $columns } columns wide and { $rows } rows high. { $room ->
-    [none] It cannot grow any more.
-    [columns] It may grow to 8 columns.
-    [rows] It may grow to 8 rows.
-   *[both] It may grow to 8 by 8.
+    [none] It can’t grow any more.
+    [columns] It can grow to 8 columns.
+    [rows] It can grow to 8 rows.
+   *[both] It can grow to 8 by 8.
 }
 piazza-n-brackets = { $n ->
     [0] no bracket
@@ -139,7 +140,7 @@ piazza-pile-own = Your pile
 piazza-cards-of = { $name }’s cards
 # Behind a number.
 piazza-in-pile = in the pile
-piazza-all-laid = All cards laid.
+piazza-all-laid = All cards played.
 piazza-of-colour = { $n } { piazza-colour }
 piazza-n-hand = { $n ->
     [0] no card in hand
@@ -154,7 +155,7 @@ piazza-neutral-of = { $n ->
     [one] one neutral card in hand or pile
    *[other] { $n } neutral cards in hand and pile
 }
-piazza-has-passed = Passed: no card in hand could be laid.
+piazza-has-passed = Passed: couldn’t play any card.
 
 # The log.
 piazza-tell-start = Takes the first turn
@@ -168,34 +169,34 @@ piazza-tell-end = { $n ->
    *[other] { $n } brackets
 }
 piazza-tell-finished = { $place ->
-    [1] First to have laid all cards
-   *[other] Has laid all cards
+    [1] First to play all their cards
+   *[other] Has played all their cards
 }
 piazza-tell-pass = Passes: no card fits
-piazza-tell-stuck = Nobody can lay a card, so the game ends
+piazza-tell-stuck = Nobody can play a card, so the game ends
 
 # Why a move is refused.
 piazza-refusal-over = The game is over.
-piazza-refusal-cards-first = Wait until the cards are laid out and drawn.
-piazza-refusal-not-your-turn = It is somebody else’s turn.
-piazza-refusal-no-such-seat = There is no such seat.
-piazza-refusal-no-start-player = First the start player is drawn.
-piazza-refusal-draw-next = Somebody else draws next.
-piazza-refusal-symbol-opened = A start card already shows this symbol.
-piazza-refusal-open-next = The { piazza-colour } start card is laid next.
-piazza-refusal-not-in-pile = There is no such card in the pile.
-piazza-refusal-must-lay = You can lay a card, so you must not pass.
-piazza-refusal-lay-first = A turn begins with a card that is laid.
-piazza-refusal-lay-or-end = Lay a second card or end your turn.
-piazza-refusal-not-in-hand = You do not have this card in hand.
-piazza-refusal-cell-taken = A card already lies there.
-piazza-refusal-no-neighbour = A card must lie beside another one, edge to edge. Corner to corner is not enough.
-piazza-refusal-same-colour = It would lie beside { piazza-neighbour }. Neighbours never have the same colour.
-piazza-refusal-same-symbol = It would lie beside { piazza-neighbour }. Neighbours never show the same symbol.
-piazza-refusal-field-left = The piazza would be more than eight cards wide or high.
-piazza-refusal-other-colour = Both cards of a turn have one colour, so no { piazza-colour } card can follow.
-piazza-refusal-bracket-interrupted = Another { piazza-colour } card lies between the two, so they form no bracket.
-piazza-refusal-not-in-line = Two cards of one turn must form a bracket: same row or same column.
+piazza-refusal-cards-first = Wait until the cards have been laid out and drawn.
+piazza-refusal-not-your-turn = It’s someone else’s turn.
+piazza-refusal-no-such-seat = There’s no such seat.
+piazza-refusal-no-start-player = The first player has to be drawn first.
+piazza-refusal-draw-next = Someone else is next to draw.
+piazza-refusal-symbol-opened = A starting card already shows this symbol.
+piazza-refusal-open-next = The { piazza-colour } starting card is next.
+piazza-refusal-not-in-pile = There’s no such card in the pile.
+piazza-refusal-must-lay = You can play a card, so you can’t pass.
+piazza-refusal-lay-first = Start your turn by playing a card.
+piazza-refusal-lay-or-end = Play a second card or end your turn.
+piazza-refusal-not-in-hand = You don’t have this card in your hand.
+piazza-refusal-cell-taken = There’s already a card there.
+piazza-refusal-no-neighbour = A card has to touch another one edge to edge. Touching at a corner isn’t enough.
+piazza-refusal-same-colour = It would be next to { piazza-neighbour }. Neighbours can’t have the same colour.
+piazza-refusal-same-symbol = It would be next to { piazza-neighbour }. Neighbours can’t show the same symbol.
+piazza-refusal-field-left = That would make the piazza more than eight cards wide or high.
+piazza-refusal-other-colour = Both cards in a turn must be the same colour, so you can’t play a { piazza-colour } one now.
+piazza-refusal-bracket-interrupted = There’s another { piazza-colour } card between the two, so they don’t make a bracket.
+piazza-refusal-not-in-line = Two cards in one turn have to make a bracket: same row or same column.
 piazza-neighbour = { $neighbour ->
    *[r1] the red bell tower
     [r2] the red fountain
@@ -224,11 +225,11 @@ piazza-neighbour = { $neighbour ->
 }
 
 # The terminal: what is behind an example of the notation, above choices and on boards.
-piazza-terminal-lay = lays the blue card with symbol 4 in column 1, row -2
+piazza-terminal-lay = plays the blue card with symbol 4 in column 1, row -2
 piazza-terminal-end = ends your turn after the first card
-piazza-terminal-pass = when none of your cards can be laid
-piazza-terminal-letters = Colours: r red, g green, b blue, y yellow. Symbols: 1 bell tower, 2 fountain, 3 bicycle, 4 coffee cup, 5 lemon, 6 dove. Columns and rows count from the first start card.
+piazza-terminal-pass = if you can’t play any of your cards
+piazza-terminal-letters = Colours: r red, g green, b blue, y yellow. Symbols: 1 bell tower, 2 fountain, 3 bicycle, 4 coffee cup, 5 lemon, 6 dove. Columns and rows count from the first starting card.
 piazza-terminal-cell = row, column
-piazza-terminal-left = not laid
+piazza-terminal-left = not played
 piazza-terminal-neutral = { $n } neutral
 piazza-terminal-tie = ahead by finishing earlier

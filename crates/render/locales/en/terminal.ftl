@@ -11,33 +11,33 @@ terminal-keys = { $n ->
     [1] (1, or { $action }; ? for help)
    *[other] (1 to { $n }, or as { $action }; ? for help)
 }
-terminal-choices = The choices are 1 to { $n }.
+terminal-choices = You can choose from 1 to { $n }.
 terminal-unknown = “{ $text }” is neither an action nor a command. Type ? for help.
-terminal-line-long = A line has at most { $max } bytes.
-terminal-line-unread = That is not UTF-8 text.
+terminal-line-long = A line can have up to { $max } bytes.
+terminal-line-unread = That isn’t UTF-8 text.
 
-terminal-revealed = Something has been revealed since. What was revealed stays.
+terminal-revealed = Something has been revealed since then, and that can’t be undone.
 # $entry is a seat and its action in the notation; $n actions of others followed.
 terminal-taken-back = { $n ->
     [0] Taken back: { $entry }.
     [one] Taken back: { $entry } and one action of the others.
    *[other] Taken back: { $entry } and { $n } actions of the others.
 }
-terminal-record-hidden = ? is what you have not seen. A saved file holds it: do not look inside.
-terminal-no-clause = There is no such clause. “rules” shows all of them.
+terminal-record-hidden = ? is something you haven’t seen. A saved file contains it, so don’t look inside.
+terminal-no-clause = There’s no such rule. “rules” shows them all.
 
 # The help.
 terminal-help-notation = An action in its notation:
-terminal-help-counting = The marks on the boards and in the notation begin with 0. Sentences and rules begin with 1, and behind a sentence you find the notation.
+terminal-help-counting = The marks on the boards and in the notation start at 0. Sentences and rules start at 1, and behind a sentence you’ll find the notation.
 terminal-help-commands = Or a command:
 terminal-help-choice = the choice with this number
 terminal-help-undo = take back your last decision, as long as nothing has been revealed since
 terminal-help-hint = what a strong player would do here, and what it expects
-terminal-help-chances = show everybody’s chance to win before your decisions, or no more
-terminal-help-board = show the table, or the choices, once more
-terminal-help-record = print the game so far, as far as you have seen it
+terminal-help-chances = show everyone’s chances of winning before your decisions, or stop showing them
+terminal-help-board = show the table, or your choices, once more
+terminal-help-record = print the game so far, as far as you’ve seen it
 terminal-help-save = write the whole game to a file
-terminal-help-rules = the rules, or one clause as a refusal names it
+terminal-help-rules = the rules, or one of them by its number
 terminal-help-quit = leave; so does the end of the input
 
 # Files.
@@ -47,12 +47,12 @@ terminal-saved-from-now = Saved in { $file }, from now on after every decision.
 terminal-save-where = Say where: save { terminal-file }
 # $reason comes from the operating system.
 terminal-not-saved = Not saved in { $file }: { $reason }
-terminal-not-saved-taken = Not saved in { $file }: there is something else of that name, and it is left as it is.
-terminal-not-saved-name = Not saved: { $file } is no file name.
-terminal-kept = The record is in { $file }. See it again: tessera replay { $file }
-terminal-keep-how = To keep a record: tessera play { $game } --record { terminal-file }
-terminal-bye-saved = Saved in { $file }. Go on: tessera play --resume { $file }
-terminal-bye-unsaved = This game is not saved. To save: tessera play { $game } --record { terminal-file }; to go on with it: tessera play --resume { terminal-file }
+terminal-not-saved-taken = Not saved in { $file }: there’s already something else by that name, and we left it alone.
+terminal-not-saved-name = Not saved: { $file } isn’t a file name.
+terminal-kept = The game is in { $file }. Watch it again: tessera replay { $file }
+terminal-keep-how = To keep a game: tessera play { $game } --record { terminal-file }
+terminal-bye-saved = Saved in { $file }. To carry on: tessera play --resume { $file }
+terminal-bye-unsaved = This game isn’t saved. To save it: tessera play { $game } --record { terminal-file }; to carry on with it: tessera play --resume { terminal-file }
 
 # Results.
 terminal-points = { $n ->
@@ -60,7 +60,7 @@ terminal-points = { $n ->
    *[other] { $n } points
 }
 terminal-shared-place = shared place
-terminal-not-over = The game is not over.
+terminal-not-over = The game isn’t over.
 
 # The AI thinks.
 terminal-adviser = The adviser
@@ -70,13 +70,13 @@ terminal-thinking-of = { $name } is thinking: { $action }, worth { $value } %, a
 terminal-hint-only = { $action }: the only thing to do.
 terminal-hint = choice { $number }, worth { $value } %, tried in { $share } % of all cases
 terminal-hint-then = then perhaps { $actions }
-# $chances are names with numbers: "Guest 61 %, Slate 39 %".
-terminal-chances = Chances to win, as { $name } can know them: { $chances }
-terminal-chances-off = The chances are shown no more.
+# $chances are names with numbers: "Guest 61 %, Edith 39 %".
+terminal-chances = Chances of winning, as far as { $name } can tell: { $chances }
+terminal-chances-off = The chances are no longer shown.
 
 # Stepping through a record.
 terminal-step-keys = (Enter: next, p: previous, a number, end, q: quit)
-terminal-step-end = This is the end; q quits.
+terminal-step-end = This is the end. Type q to quit.
 terminal-step-beginning = This is the beginning.
-terminal-step-most = The record has { $n } entries.
+terminal-step-most = This game has { $n } entries.
 terminal-step-unknown = Type Enter, p, a number, end or q.

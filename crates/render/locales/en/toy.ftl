@@ -25,12 +25,12 @@ toy-tell-won = wins both bets
 toy-table = The cards
 toy-deck = Four cards, 1 to 4
 toy-mine = Your card
-toy-other = The card of { $name }
+toy-other = { $name }’s card
 toy-card = Card { $card }
 toy-card-hidden = A hidden card
 toy-no-bet = No bet yet
 
 # Why an action is refused.
-toy-refusal-no-card = There is no such card left.
-toy-refusal-no-bet = A bet is { $low } or { $high }.
-toy-refusal-not-now = Not now.
+toy-refusal-no-card = There’s no such card left.
+toy-refusal-no-bet = You can bet { $low } or { $high }.
+toy-refusal-not-now = You can’t do that now.

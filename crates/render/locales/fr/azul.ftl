@@ -26,16 +26,17 @@ azul-status-start = Tirage du premier joueur
 azul-status-deal = Manche { $round }, distribution des tuiles
 azul-status-offer = Manche { $round }, offre des fabriques
 azul-status-tiling = Manche { $round }, pose sur le mur
-azul-status-over = Fini après { $round ->
+azul-status-over = Terminé après { $round ->
     [one] { $round } manche
    *[other] { $round } manches
 }
-azul-note-starts = commencera
+azul-note-starts = commencera la manche suivante
+azul-last-round = C’est la dernière manche : { $name } complète une ligne.
 
 azul-factories = Fabriques
 azul-factory = Fabrique { $number }
 azul-centre = Centre
-azul-marker = Le marqueur premier joueur : il va à qui prend en premier au centre
+azul-marker = Le marqueur premier joueur : il va à la première personne qui prend au centre
 # Tiles: "3 bleues". Other messages refer to it.
 azul-heap = { $n ->
     [one] { $n } { $colour ->
@@ -59,7 +60,7 @@ azul-on-offer = Encore à prendre
 
 azul-your-wall = Ton mur
 azul-wall-of = Mur : { $name }
-azul-forecast = Si la manche finissait ici
+azul-forecast = Si la manche se terminait ici :
 azul-round-so-far = cette manche { $points }
 azul-track = Piste de score : { $scores }
 azul-track-of = { $name } { $points }
@@ -92,7 +93,7 @@ azul-summary-row = Rangée { $row } : en ligne, { $colour ->
    *[other] { $laid }
 }.
 
-azul-step-take = Prends
+azul-step-take = Prends des tuiles
 azul-step-place = Choisis une ligne
 azul-step-column = Choisis une colonne
 azul-prompt-take = Prends toutes les tuiles d’une couleur.
@@ -126,7 +127,10 @@ azul-take = Prendre { $n ->
     [0] au centre
    *[other] sur la fabrique { $source }
 }
-azul-take-short = { azul-heap }
+azul-take-short = { azul-heap }, { $source ->
+    [0] centre
+   *[other] fabrique { $source }
+}
 azul-line-label = Ligne { $line } : { $complete ->
     [yes] complète
    *[no] { $placed ->
@@ -175,8 +179,8 @@ azul-why-floor = { $n ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
 }.
-azul-confirm-line = Poser { azul-heap }, ligne { $line }
-azul-confirm-floor = Jeter { azul-heap }
+azul-confirm-line = { azul-heap } sur la ligne { $line }
+azul-confirm-floor = { azul-heap } au plancher
 azul-column = Colonne { $column }
 azul-column-label = Rangée { $row }, colonne { $column } : tuile { $colour ->
     [blue] bleue
@@ -200,8 +204,8 @@ azul-log-take = { azul-heap } { $source ->
     [0] du centre
    *[other] de la fabrique { $source }
 } { $line ->
-    [0] au plancher
-   *[other] à la ligne { $line }
+    [0] vers le plancher
+   *[other] vers la ligne { $line }
 }{ $fall ->
     [0] {""}
     [one] , { $fall } tombe
@@ -238,7 +242,7 @@ azul-log-bonus = Fin de partie : { $rows ->
     [one] { $colours } couleur
    *[other] { $colours } couleurs
 }
-azul-log-over = La partie est finie
+azul-log-over = La partie est terminée
 
 azul-source-tiles = Tuiles sur le mur
 azul-source-floor = Plancher
@@ -246,12 +250,12 @@ azul-source-rows = Rangées complètes
 azul-source-columns = Colonnes complètes
 azul-source-colours = Couleurs complètes
 
-azul-refusal-over = La partie est finie.
+azul-refusal-over = La partie est terminée.
 azul-refusal-not-dealt = Attends que le premier joueur soit tiré au sort et que les fabriques soient remplies.
 azul-refusal-no-start-player = Il faut d’abord tirer au sort le premier joueur.
 azul-refusal-deal-next = C’est la fabrique { $factory } qui se remplit maintenant.
 azul-refusal-not-your-turn = Ce n’est pas ton tour.
-azul-refusal-must-take = Pendant l’offre des fabriques, jouer, c’est prendre des tuiles.
+azul-refusal-must-take = Pendant l’offre des fabriques, ton tour consiste à prendre des tuiles.
 azul-refusal-tile-next = Le mur se remplit de haut en bas : choisis une colonne pour la rangée { $row }.
 azul-refusal-no-such-seat = Il n’y a pas de place { $seat }.
 azul-refusal-deal-number = { $number ->
@@ -266,7 +270,7 @@ azul-refusal-line-colour = La ligne { $line } contient des tuiles { $held ->
     [red] rouges
     [black] noires
    *[white] blanches
-} et n’en prend pas de { $colour ->
+} ; tu ne peux pas y poser de { $colour ->
     [blue] bleues
     [yellow] jaunes
     [red] rouges
@@ -293,10 +297,17 @@ azul-refusal-space-taken = Il y a déjà une tuile en rangée { $row }, colonne 
 azul-refusal-colour-in-column = La colonne { $column } a déjà du { azul-colour }.
 
 # The terminal: what is behind an example of the notation, above choices and on boards.
-azul-terminal-take = prend les tuiles bleues de la fabrique 2 pour la ligne 3
-azul-terminal-drop = prend les tuiles noires du centre pour le plancher
-azul-terminal-lay = pose la tuile de la ligne pleine 1 dans la colonne 3 du mur ; seulement avec le mur gris
-azul-terminal-letters = Couleurs : b bleu, y jaune, r rouge, k noir, w blanc ; m est le marqueur premier joueur.
+azul-terminal-take = prend les tuiles bleues de la fabrique 2 et les pose sur la ligne 3
+azul-terminal-drop = prend les tuiles noires au centre et les met au plancher
+azul-terminal-lay = pose la tuile de la ligne pleine 1 dans la colonne 3 du mur ; seulement avec le mur gris
+azul-terminal-letters = Couleurs : b bleu, y jaune, r rouge, k noir, w blanc ; m est le marqueur premier joueur.
 azul-terminal-line = ligne
 azul-terminal-column = colonne
 azul-terminal-tie = plus de rangées complètes
+
+# La fin : ce qui est complet sur un mur.
+azul-end-wall = { $n } tuiles sur 25.
+azul-end-row-complete = La rangée { $row } est complète.
+azul-end-column-complete = La colonne { $column } est complète.
+azul-end-colour-complete = Les cinq tuiles en { $colour }.
+azul-end-colour = cinq en { azul-colour }

@@ -8,9 +8,9 @@
 # score (score track). Motifs: tram, sardine, caravelle, guitare, coq.
 
 calcada-name = Calçada
-calcada-blurb = Pave ton coin de Lisbonne, quartier par quartier, pendant que la valeur des couleurs baisse.
+calcada-blurb = Pave ton coin de Lisbonne, quartier par quartier, avant que les multiplicateurs ne baissent.
 # On the card of the game.
-calcada-pitch = Déplace un pavé, annonce son chiffre, pave ton quartier.
+calcada-pitch = Annonce un pavé, avance-le, pave ton quartier.
 
 calcada-option-board = Tableaux
 calcada-option-board-A = Côté A, huit quartiers
@@ -97,8 +97,8 @@ calcada-status-declare = { $last ->
    *[no] Manche { $round } · annoncer
 }
 calcada-status-place = { $last ->
-    [yes] Dernière manche · paver
-   *[no] Manche { $round } · paver
+    [yes] Dernière manche · placer
+   *[no] Manche { $round } · placer
 }
 calcada-status-turn-up = { $last ->
     [yes] Dernière manche · nouvelles tuiles
@@ -108,6 +108,7 @@ calcada-status-over = { $round ->
     [one] Après { $round } manche
    *[other] Après { $round } manches
 }
+calcada-last-round = C’est la dernière manche.
 
 # Also the name of the bonus tiles on a board.
 calcada-note = { $n ->
@@ -176,7 +177,7 @@ calcada-left-caption = Face cachée dans les piles
 calcada-your-pavement = Ton tableau
 calcada-pavement-of = Tableau : { $name }
 calcada-forecast = À la fin
-calcada-forecast-parts = Si la partie finissait maintenant : { $motifs } pour les motifs, { $incomplete } pour les tuiles de quartiers non complétés, { $bonus } pour les tuiles bonus.
+calcada-forecast-parts = Si la partie se terminait maintenant : { $motifs } pour les motifs, { $incomplete } pour les tuiles de quartiers non complétés, { $bonus } pour les tuiles bonus.
 calcada-square = { $square } : vide, chiffre { $number }, quartier de { $size }
 calcada-square-laid = { $square } { calcada-tile }
 calcada-track-of = { $name } { $points }
@@ -237,23 +238,23 @@ calcada-declare-confirm = Annoncer { calcada-colour }, { $n }
 
 # The empty step.
 calcada-empty-step = Déplace un pavé
-calcada-empty-prompt = Aucune tuile ne va. Avance d’une case le pavé de ton choix.
+calcada-empty-prompt = Aucune tuile ne convient. Avance d’une case le pavé de ton choix.
 calcada-empty-stone-prompt = Quel pavé avance ?
 calcada-empty-label = Pavé { calcada-colour } sur la case { $space } : il avance à la case { $next }, et ton tour est fini
 calcada-empty-why = Rien ne peut être annoncé : le pavé avance, c’est tout, et ton tour est fini.
-calcada-empty-confirm = Avancer { calcada-colour }
+calcada-empty-confirm = Avancer le { calcada-colour }
 
 # A stone for a bonus tile.
 calcada-bonus-label = Payer une tuile bonus pour avancer d’une case le pavé de ton choix, avant d’annoncer
 calcada-bonus-short = Tuile bonus
 calcada-bonus-hub = Avancer un pavé
 calcada-bonus-why = Une tuile bonus fait avancer d’une case le pavé de ton choix. Ensuite tu annonces comme d’habitude.
-calcada-move-step = Paie et avance
+calcada-move-step = Paie pour avancer un pavé
 calcada-move-prompt = Pour une tuile bonus : de quelle case ?
 calcada-move-stone-prompt = Pour une tuile bonus : quel pavé avance ?
 calcada-move-label = Pavé { calcada-colour } sur la case { $space } : il avance à la case { $next } pour une tuile bonus
 calcada-move-why = Coûte une tuile bonus. Le pavé { calcada-colour } avance à la case { $next } ; ensuite tu annonces.
-calcada-move-confirm = Payer, avancer { calcada-colour }
+calcada-move-confirm = Payer et avancer le { calcada-colour }
 
 # Step B: a tile, then a square; or the stack, for new tiles.
 calcada-take-step = Tuile
@@ -297,9 +298,9 @@ calcada-take-label = { $motif ->
 }
 calcada-take-why = { $motif ->
     [bonus] Rapporte 2 tuiles bonus, mais ne compte pas comme motif à la fin.
-   *[other] { calcada-motifs } côte à côte : des points à la fin.
+   *[other] { calcada-motifs } côte à côte rapportent des points à la fin.
 }
-calcada-place-step = Pave
+calcada-place-step = Place
 calcada-place-prompt = { calcada-colour-first }, { $n }. Place { $motif ->
     [tram] le tram
     [sardine] la sardine
@@ -321,8 +322,8 @@ calcada-place-label-completes = { $square }, chiffre { $number } : complète u
 }
 calcada-place-label-begins = { $square }, chiffre { $number } : commence un quartier de { $size }
 calcada-place-label-grows = { $square }, chiffre { $number } : ensuite encore { $missing } pour compléter un quartier de { $size }
-calcada-place-confirm = Paver { $square }
-calcada-why-closes = Le quartier est complet : { $size } tuiles × { $multiplier }, et 2 points pour fermer le { calcada-colour }. Plus personne n’en prend.
+calcada-place-confirm = Placer en { $square }
+calcada-why-closes = Le quartier est complet : { $size } tuiles × { $multiplier }, et 2 points pour fermer le { calcada-colour }. Plus personne ne pourra en prendre.
 calcada-why-completes = Le quartier est complet : { $size } tuiles × { $multiplier }. Puis le { calcada-colour } descend d’une rangée pour tout le monde.
 calcada-why-begins = Commence un quartier { calcada-colour } de { $size }.
 calcada-why-grows = { $missing ->
@@ -355,7 +356,7 @@ calcada-refresh-why = Coûte une tuile bonus. Les tuiles { $colour ->
 calcada-refresh-confirm = Payer et rafraîchir
 
 # The log.
-calcada-log-start = { $name } commence chaque manche.
+calcada-log-start = { $name } commence chaque manche
 calcada-log-declared = Annonce { calcada-colour }, { $n }
 calcada-log-moved = Paie une tuile bonus : un pavé { calcada-colour } avance à la case { $next }
 calcada-log-moved-only = Ne peut rien placer : un pavé { calcada-colour } avance à la case { $next }
@@ -399,7 +400,7 @@ calcada-log-closed-last = Ferme le { calcada-colour } : c’est la dernière m
 calcada-log-final = Fin de partie : motifs { $motifs }, quartiers non complétés { $incomplete }, tuiles bonus { $bonus }
 
 # Why something is not allowed.
-calcada-refusal-over = La partie est finie.
+calcada-refusal-over = La partie est terminée.
 calcada-refusal-not-laid-out = Attends que les pavés soient posés sur le carrousel.
 calcada-refusal-not-turned-up = Attends que les tuiles soient dévoilées.
 calcada-refusal-not-your-turn = C’est le tour de quelqu’un d’autre.
@@ -430,8 +431,8 @@ calcada-refusal-no-open-tile = Il n’y a pas de tuile { $colour ->
    *[black] noire
 } à prendre dans le magasin.
 calcada-refusal-no-square = { $number ->
-    [1] Avec 1 pavé, le chiffre est 1, et aucune de tes places libres à 1 ne prend de { calcada-colour }.
-   *[other] Avec { $number } pavés, aucune de tes places libres ne prend de { calcada-colour }.
+    [1] Il y a 1 pavé sur la case, et aucune de tes places libres au chiffre 1 ne peut recevoir de { calcada-colour }.
+   *[other] Il y a { $number } pavés sur la case, et aucune place correspondante ne peut recevoir de { calcada-colour }.
 }
 calcada-refusal-can-declare = Tu peux annoncer un pavé et placer une tuile, donc tu dois le faire.
 calcada-refusal-no-bonus-tile = Tu n’as pas de tuile bonus pour payer.
@@ -458,7 +459,7 @@ calcada-refusal-district-colour = Ce quartier est { $held ->
     [red] rouge
     [green] vert
    *[black] noir
-} et ne prend pas de { calcada-colour }.
+} : tu ne peux pas y placer de { calcada-colour }.
 
 # The terminal: what is behind an example of the notation, above choices and on boards.
 calcada-terminal-declare = annonce un pavé jaune de la case 3, qui avance d’une case
@@ -466,7 +467,7 @@ calcada-terminal-move = paie une tuile bonus pour déplacer ce pavé, avant l’
 calcada-terminal-empty = déplace seulement ce pavé, si rien ne peut être annoncé
 calcada-terminal-refresh = paie une tuile bonus pour rafraîchir le magasin de la couleur annoncée
 calcada-terminal-place = place un tram de la couleur annoncée en rangée 1, colonne 3
-calcada-terminal-letters = Couleurs : b bleu, y jaune, r rouge, g vert, k noir. Tuiles : T tram, S sardine, C caravelle, G guitare, R coq, B symbole bonus.
+calcada-terminal-letters = Couleurs : b bleu, y jaune, r rouge, g vert, k noir. Tuiles : T tram, S sardine, C caravelle, G guitare, R coq, B symbole bonus.
 calcada-terminal-stone = pavé
 calcada-terminal-square = place
 calcada-terminal-tiles = { $n ->

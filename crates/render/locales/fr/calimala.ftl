@@ -8,9 +8,9 @@
 # (reserve). Actions: bois, brique, marbre, bâtir, œuvre, tisser, expédier, transporter, contribuer.
 
 calimala-name = Calimala
-calimala-blurb = Étoffes, navires et églises dans la Florence médiévale : pose ton disque dans une rue, et ceux du dessous travaillent aussi.
+calimala-blurb = Étoffes, navires et églises dans la Florence médiévale : pose ton disque dans une rue, et ceux du dessous agissent aussi.
 # On the card of the game.
-calimala-pitch = Étoffes, navires et églises : chaque disque que tu poses travaille aussi pour les autres.
+calimala-pitch = Étoffes, navires et églises : chaque disque que tu poses profite aussi aux autres.
 
 calimala-option-layout = Ville
 calimala-option-layout-random = mélangée
@@ -41,7 +41,9 @@ calimala-status-last = Dernière manche, { $n ->
    *[other] encore { $n } tours
 }
 calimala-status-setup = Avant le premier disque
-calimala-status-over = La partie est finie
+calimala-status-over = La partie est terminée
+calimala-last-round-tiles = C’est la dernière manche : toutes les tuiles du conseil sont comptées.
+calimala-last-round-discs = C’est la dernière manche : les derniers disques sont posés.
 calimala-note = { $n } au conseil
 calimala-note-first = commence, { $n } au conseil
 
@@ -157,7 +159,7 @@ calimala-load = { $n ->
 
 calimala-jump = Zones
 calimala-jump-map = Étoffes
-calimala-jump-mine = Moi
+calimala-jump-mine = Plateau
 calimala-jump-city = Ville
 calimala-jump-works = Églises
 calimala-jump-council = Conseil
@@ -189,7 +191,7 @@ calimala-label-street = { $n ->
 }
 calimala-acts = { $name } agit rue { $street }
 calimala-draw = Piocher
-calimala-skip = Sauter
+calimala-skip = Renoncer
 calimala-start-cards = Cartes de départ
 calimala-unseen = Cartes action pas encore vues
 calimala-unseen-of = { calimala-act-title } : { $n } sur 5 dans la pioche ou en main
@@ -199,7 +201,7 @@ calimala-scored = { $n ->
     [one] { $n } décompte sur { $all }
    *[other] { $n } décomptes sur { $all }
 }
-calimala-next = suivant
+calimala-next = à suivre
 calimala-label-space = { $state ->
     [past] { $seat ->
         [taken] { $space }. { calimala-tile }, décompte fait, siège : { $name }
@@ -261,8 +263,8 @@ calimala-label-city = { $kind ->
 }
 calimala-sum-placed = { $name } : Santa Maria del Fiore { $maria }, Santa Croce { $croce }, San Miniato { $miniato }, Barcelone { $barcelona }, Lisbonne { $lisbon }, Londres { $london }, Troyes { $troyes }, Bruges { $bruges }, Hambourg { $hamburg }.
 
-calimala-house-own = Ta maison
-calimala-house-of = Maison : { $name }
+calimala-house-own = Ton plateau
+calimala-house-of = Plateau : { $name }
 calimala-sum-house = { $name } a { $wood } bois, { $brick ->
     [one] { $brick } brique
    *[other] { $brick } briques
@@ -316,7 +318,7 @@ calimala-label-card = { $n ->
    *[other] { $n } cartes action : { calimala-act }
 }
 calimala-open = Carte de décompte final pour tous : { calimala-site }
-calimala-open-short = tous
+calimala-open-short = commune
 calimala-kept = { $whose ->
     [own] Ta carte de décompte final : { calimala-site }
    *[other] La carte de décompte final gardée ici : { calimala-site }
@@ -366,18 +368,18 @@ calimala-count = { $kind ->
 ## The steps of a move.
 
 calimala-step-keep = Carte finale
-calimala-ask-keep = Garde une carte de décompte final. Les autres repartent sans être vues.
-calimala-label-keep = Garder { calimala-site } : 5, 3 et 1 points à la fin pour qui y a le plus
+calimala-ask-keep = Garde une carte de décompte final. Les autres retournent dans la boîte sans être montrées.
+calimala-label-keep = Garder { calimala-site } : 5, 3 et 1 points à la fin pour les joueurs qui y ont le plus de cubes
 calimala-why-keep = { $site ->
-    [palazzo] À la fin, elle donne 5, 3 et 1 points pour les sièges au conseil et les œuvres au Palazzo Vecchio.
-   *[other] À la fin, elle donne 5, 3 et 1 points à qui a le plus de cubes à { calimala-site }, que ce soit toi ou non.
+    [palazzo] À la fin, elle donne 5, 3 et 1 points aux trois joueurs qui ont le plus de sièges au conseil et d’œuvres au Palazzo Vecchio, additionnés.
+   *[other] À la fin, elle donne 5, 3 et 1 points aux trois joueurs qui ont le plus de cubes à { calimala-site }, que tu en fasses partie ou non.
 }
 calimala-confirm-keep = Garder { calimala-site }
 
 calimala-step-take = Départ
 calimala-ask-take = Prends une des cartes de départ.
 calimala-label-take = Prendre la carte « { calimala-act } »
-calimala-confirm-take = Carte { calimala-act }
+calimala-confirm-take = Prendre « { calimala-act } »
 
 calimala-step-place = Rue
 calimala-ask-place = Pose un disque dans une rue.
@@ -401,16 +403,16 @@ calimala-why-score = { $n ->
 calimala-step-disc = Disque
 calimala-ask-disc = Quel disque ?
 calimala-label-disc = { $kind ->
-    [white] Disque blanc : fait chaque action deux fois, { $n } en réserve
-   *[own] Disque de couleur : agit maintenant, puis encore d’en dessous, { $n } en réserve
+    [white] Disque blanc : fait chaque action deux fois ; { $n } en réserve
+   *[own] Disque de couleur : agit maintenant, puis de nouveau quand il est recouvert ; { $n } en réserve
 }
 calimala-short-disc = { $kind ->
     [white] Blanc ({ $n })
    *[own] Couleur ({ $n })
 }
 calimala-why-disc = { $kind ->
-    [white] Un disque blanc fait les deux actions deux fois maintenant, et plus rien une fois couvert.
-   *[own] Ta couleur fait les deux actions une fois maintenant, et encore tant qu’elle est parmi les trois du haut.
+    [white] Un disque blanc fait les deux actions deux fois maintenant, et plus rien une fois recouvert.
+   *[own] Un disque de ta couleur fait les deux actions une fois maintenant, et de nouveau plus tard, tant qu’il est parmi les trois du haut.
 }
 calimala-confirm-place = { $kind ->
     [white] Disque blanc, { calimala-street }
@@ -429,7 +431,7 @@ calimala-short-height = { $height ->
    *[other] Troisième
 }
 
-calimala-step-act = Agis
+calimala-step-act = Action
 calimala-ask-act = { $whose ->
     [other] { $name } a joué : ton disque, dessous, agit rue { $street }.
    *[own] Ton disque agit rue { $street }.
@@ -454,12 +456,20 @@ calimala-short-act = { $by ->
     [card] Carte : { calimala-act }
    *[street] { calimala-act-title }
 }
-calimala-label-draw = Piocher une carte au lieu de « { calimala-act } », impossible maintenant
-calimala-short-draw = Pioche : { calimala-act }
+calimala-label-draw = Piocher une carte au lieu { $act ->
+    [artwork] d’« œuvre »
+    [ship] d’« expédier »
+   *[other] de « { calimala-act } »
+}, impossible maintenant
+calimala-short-draw = Carte au lieu { $act ->
+    [artwork] d’« œuvre »
+    [ship] d’« expédier »
+   *[other] de « { calimala-act } »
+}
 calimala-confirm-draw = Piocher
 calimala-label-skip = Renoncer à « { calimala-act } »
-calimala-short-skip = Sans { calimala-act }
-calimala-confirm-skip = Sans { calimala-act }
+calimala-short-skip = Renoncer : { calimala-act }
+calimala-confirm-skip = Renoncer : { calimala-act }
 calimala-label-done = Ne plus jouer de carte
 calimala-short-done = Fini
 calimala-confirm-done = Fini
@@ -504,7 +514,7 @@ calimala-why-tile = { $ahead ->
        *[other] , soit { $points } points en l’état
     }.
 }
-calimala-label-stop = C’est tout : ne plus rien envoyer
+calimala-label-stop = C’est tout : ne plus rien expédier
 calimala-short-stop = Stop
 calimala-short-ship = Navire
 calimala-short-workshop = Atelier
@@ -597,9 +607,17 @@ calimala-tell-contribute = { $by ->
     [card] Joue une carte : donne 1 { calimala-resource } à { calimala-site }
    *[street] Donne 1 { calimala-resource } à { calimala-site }
 }
-calimala-tell-draw = Pioche une carte au lieu de « { calimala-act } »
-calimala-tell-no-card = Piocherait une carte au lieu de « { calimala-act } », mais il n’y en a pas
-calimala-tell-card = Pioche « { calimala-act } »
+calimala-tell-draw = Pioche une carte au lieu { $act ->
+    [artwork] d’« œuvre »
+    [ship] d’« expédier »
+   *[other] de « { calimala-act } »
+}
+calimala-tell-no-card = Piocherait une carte au lieu { $act ->
+    [artwork] d’« œuvre »
+    [ship] d’« expédier »
+   *[other] de « { calimala-act } »
+}, mais il n’y en a plus
+calimala-tell-card = Pioche la carte « { calimala-act } »
 calimala-tell-reshuffle = { $n ->
     [one] La défausse devient la pioche : { $n } carte
    *[other] La défausse devient la pioche : { $n } cartes
@@ -612,16 +630,16 @@ calimala-tell-seat = { $how ->
 }
 calimala-tell-gone = Un disque quitte la partie
 calimala-tell-tile = { $n ->
-    [0] Décompte, { calimala-tile } : personne n’a rien
+    [0] Décompte, { calimala-tile } : personne ne marque
    *[other] Décompte, { calimala-tile } : { $points }
 }
 calimala-tell-final = { $whose ->
     [open] { $n ->
-        [0] Carte finale pour tous, { calimala-site } : personne n’a rien
+        [0] Carte finale pour tous, { calimala-site } : personne ne marque
        *[other] Carte finale pour tous, { calimala-site } : { $points }
     }
    *[kept] { $n ->
-        [0] { $keeper } a gardé { calimala-site } : personne n’a rien
+        [0] { $keeper } a gardé { calimala-site } : personne ne marque
        *[other] { $keeper } a gardé { calimala-site } : { $points }
     }
 }
@@ -653,7 +671,7 @@ calimala-building = { $building ->
     [miniato] San Miniato
    *[palazzo] Palazzo Vecchio
 }
-calimala-refusal-over = La partie est finie.
+calimala-refusal-over = La partie est terminée.
 calimala-refusal-wait-for-chance = Un instant : on pose, on distribue ou on pioche.
 calimala-refusal-not-your-turn = Ce n’est pas ton tour.
 calimala-refusal-must-place = Un tour commence par un disque : poses-en un dans une rue.
@@ -667,9 +685,9 @@ calimala-refusal-take-one = Prends une des cartes de départ encore là.
 calimala-refusal-final-card-next = D’abord, les cartes de décompte final sont distribuées.
 calimala-refusal-no-disc = Tu n’as plus de disque de cette sorte.
 calimala-refusal-cannot-act = Dans cette rue, tu ne pourrais faire ni « { calimala-first } » ni « { calimala-second } », même avec tes cartes.
-calimala-refusal-can-be-done = L’action « { calimala-action } » est possible : pas de carte à la place.
+calimala-refusal-can-be-done = L’action « { calimala-action } » est possible : tu ne peux pas piocher à la place.
 calimala-refusal-actions-left = Fais d’abord les actions qui restent, ou renonces-y.
-calimala-refusal-act-first = D’abord, ton disque agit.
+calimala-refusal-act-first = C’est d’abord à ton disque d’agir.
 calimala-refusal-not-pending = Le disque qui agit ne peut pas { $action ->
     [wood] prendre de bois
     [brick] prendre de brique
@@ -680,7 +698,7 @@ calimala-refusal-not-pending = Le disque qui agit ne peut pas { $action ->
     [ship] expédier
     [transport] transporter
    *[contribute] contribuer
-} maintenant : cette action n’est pas dans sa rue, ou elle est déjà faite.
+} maintenant : cette action n’est pas au bord de sa rue, ou elle est déjà faite.
 calimala-refusal-no-such-card = Tu n’as pas de carte « { calimala-action } ».
 calimala-refusal-not-your-disc = Il n’y a pas de disque à toi ici.
 calimala-refusal-other-street = Le disque doit venir d’une autre rue.
@@ -710,15 +728,19 @@ calimala-refusal-too-little-cloth = { $number ->
    *[other] Tu n’as que { $number } étoffes.
 }
 calimala-refusal-no-goods = Tu n’as pas de { calimala-resource }.
-calimala-refusal-row-full = { calimala-building } ne prend plus de { calimala-resource }.
-calimala-refusal-must-act = Ton nouveau disque doit faire au moins une action de sa rue, et après cela il ne le pourrait plus.
+calimala-refusal-row-full = Il n’y a plus de place pour { $resource ->
+    [wood] du bois
+    [brick] une brique
+   *[marble] du marbre
+} à { calimala-building }.
+calimala-refusal-must-act = Ton nouveau disque doit faire au moins une action de sa rue ; après cela, il ne le pourrait plus.
 
 ## The terminal: what is behind an example of the notation, above choices and on boards.
 
 calimala-terminal-place = pose un disque de couleur ou un disque blanc dans la rue a
 calimala-terminal-do = fait une action
-calimala-terminal-do-where = bâtit un comptoir à Troyes ; de même pour les œuvres et les dons
-calimala-terminal-send = envoie des étoffes : b Barcelone, l Lisbonne, o Londres, t Troyes, g Bruges, h Hambourg
+calimala-terminal-do-where = bâtit un comptoir à Troyes ; de même pour les œuvres et les dons
+calimala-terminal-send = envoie des étoffes : b Barcelone, l Lisbonne, o Londres, t Troyes, g Bruges, h Hambourg
 calimala-terminal-play = joue une carte
 calimala-terminal-draw = pioche une carte au lieu d’une action
 calimala-terminal-skip = renonce à une action
@@ -728,12 +750,12 @@ calimala-terminal-keep = garde une carte de décompte final
 calimala-terminal-start = prend une carte de départ
 calimala-terminal-street = dans la rue
 calimala-terminal-choice = au choix
-calimala-terminal-city = Ville : les rues et leurs disques, le plus bas d’abord
-calimala-terminal-starter = Commence : { $name }
+calimala-terminal-city = Ville : les rues et leurs disques, le plus bas d’abord
+calimala-terminal-starter = Commence : { $name }
 # $street is a letter, $acts what is left to do there.
 calimala-terminal-acts = { $must ->
-    [yes] { $name } agit dans la rue { $street } : { $acts } (au moins une action)
-   *[no] { $name } agit dans la rue { $street } : { $acts }
+    [yes] { $name } agit dans la rue { $street } : { $acts } (au moins une action)
+   *[no] { $name } agit dans la rue { $street } : { $acts }
 }
 calimala-terminal-only-cards = seulement des cartes
 # Columns of a table; short.

@@ -81,9 +81,10 @@ piazza-status = { $n ->
    *[other] { $n } cartes posées sur { $all }
 }
 piazza-status-over = { $n ->
-    [one] Partie finie, { $n } carte posée sur { $all }
-   *[other] Partie finie, { $n } cartes posées sur { $all }
+    [one] Partie terminée, { $n } carte posée sur { $all }
+   *[other] Partie terminée, { $n } cartes posées sur { $all }
 }
+piazza-last-round = Ce sont les dernières cartes : il n’en reste qu’une au plus à chacun.
 # Behind who sits there.
 piazza-note-one = { piazza-colour }{ $finished ->
     [0] {""}
@@ -108,9 +109,9 @@ piazza-step-place = Pose-la
 piazza-step-second = Deuxième carte
 piazza-step-second-place = Pose-la
 piazza-step-pass = Passe
-piazza-prompt-card = Choisis une carte à poser.
-piazza-prompt-place = { piazza-card-first } : choisis un emplacement.
-piazza-prompt-second = Une deuxième carte { $colour ->
+piazza-prompt-card = Quelle carte poses-tu ?
+piazza-prompt-place = { piazza-card-first } : à quel emplacement ?
+piazza-prompt-second = Pose une deuxième carte { $colour ->
     [green] verte
     [blue] bleue
     [yellow] jaune
@@ -232,7 +233,7 @@ piazza-n-hand = { $n ->
 }
 piazza-left-pile = Encore à venir, par symbole
 piazza-left-both = En main et dans la pile, par symbole
-piazza-neutral-note = Le jaune est neutre. Sa ligne compte toutes les cartes jaunes cachées, dans toutes les mains et piles.
+piazza-neutral-note = Le jaune est neutre. Sa ligne compte toutes les cartes jaunes cachées, dans les mains et dans les piles.
 piazza-neutral-of = { $n ->
     [0] plus de carte neutre
     [one] une carte neutre en main ou dans la pile
@@ -255,11 +256,11 @@ piazza-tell-finished = { $place ->
     [1] A posé toutes ses cartes en premier
    *[other] A posé toutes ses cartes
 }
-piazza-tell-pass = Passe : aucune carte ne va
-piazza-tell-stuck = Personne ne peut poser de carte : la partie est finie
+piazza-tell-pass = Passe : aucune carte ne peut être posée
+piazza-tell-stuck = Personne ne peut poser de carte : la partie est terminée
 
 # Why a move is refused.
-piazza-refusal-over = La partie est finie.
+piazza-refusal-over = La partie est terminée.
 piazza-refusal-cards-first = Attends que les cartes soient posées et piochées.
 piazza-refusal-not-your-turn = C’est le tour de quelqu’un d’autre.
 piazza-refusal-no-such-seat = Cette place n’existe pas.
@@ -274,14 +275,14 @@ piazza-refusal-open-next = C’est la carte de départ { $colour ->
 } qui est posée maintenant.
 piazza-refusal-not-in-pile = Cette carte n’est pas dans la pile.
 piazza-refusal-must-lay = Tu peux poser une carte, donc tu ne peux pas passer.
-piazza-refusal-lay-first = Un tour commence par une carte posée.
+piazza-refusal-lay-first = Commence ton tour en posant une carte.
 piazza-refusal-lay-or-end = Pose une deuxième carte ou termine ton tour.
 piazza-refusal-not-in-hand = Tu n’as pas cette carte en main.
 piazza-refusal-cell-taken = Il y a déjà une carte à cet endroit.
-piazza-refusal-no-neighbour = Une carte doit se trouver à côté d’une autre, bord contre bord. En diagonale, ça ne suffit pas.
+piazza-refusal-no-neighbour = Une carte doit toucher une autre carte par un côté. En diagonale, ça ne suffit pas.
 piazza-refusal-same-colour = Elle toucherait { piazza-neighbour }. Deux voisines n’ont jamais la même couleur.
 piazza-refusal-same-symbol = Elle toucherait { piazza-neighbour }. Deux voisines n’ont jamais le même symbole.
-piazza-refusal-field-left = La piazza aurait plus de huit cartes de large ou de haut.
+piazza-refusal-field-left = La piazza dépasserait huit cartes de large ou de haut.
 piazza-refusal-other-colour = Les deux cartes d’un tour ont la même couleur : pas de carte { $colour ->
     [green] verte
     [blue] bleue
@@ -326,7 +327,7 @@ piazza-neighbour = { $neighbour ->
 piazza-terminal-lay = pose la carte bleue au symbole 4 en colonne 1, ligne -2
 piazza-terminal-end = termine ton tour après la première carte
 piazza-terminal-pass = si aucune de tes cartes ne peut être posée
-piazza-terminal-letters = Couleurs : r rouge, g vert, b bleu, y jaune. Symboles : 1 campanile, 2 fontaine, 3 vélo, 4 tasse, 5 citron, 6 colombe. Colonnes et lignes se comptent depuis la première carte de départ.
+piazza-terminal-letters = Couleurs : r rouge, g vert, b bleu, y jaune. Symboles : 1 campanile, 2 fontaine, 3 vélo, 4 tasse, 5 citron, 6 colombe. Colonnes et lignes se comptent depuis la première carte de départ.
 piazza-terminal-cell = ligne, colonne
 piazza-terminal-left = restent
 piazza-terminal-neutral = { $n ->

@@ -1,7 +1,7 @@
 # Relectures : revoir une partie coup par coup.
 
 replay-title = Relecture · { $game }
-replay-undo = Reprend le dernier coup
+replay-undo = Annule le dernier coup
 replay-start = Avant le premier coup
 replay-dock = Relecture
 replay-step = Coup { $step } sur { $last }
@@ -20,24 +20,24 @@ replay-speed-value = { $speed ->
    *[usual] normale
 }
 replay-failed = Ce coup n’a pas pu être chargé. Réessaie.
-replay-side = Voir la partie comme { $name }
-replay-to-table = À la table
+replay-side = Point de vue : { $name }
+replay-to-table = Vers la table
 replay-record = Télécharger la partie
 replay-copy = Copier le lien
 replay-copied = Le lien est copié.
 replay-watch = Relecture
 
 replay-fork = Jouer à partir d’ici
-replay-fork-how = Une nouvelle table commence par cette position.
-replay-fork-seat = Je joue comme
+replay-fork-how = Une nouvelle table commence dans cette position.
+replay-fork-seat = Ma place
 replay-fork-others = Les autres
-replay-fork-others-ai = L’IA 3 les joue
-replay-fork-others-open = Des amis, par un lien
+replay-fork-others-ai = Joués par l’IA 3
+replay-fork-others-open = Des amis, avec le lien
 replay-fork-begin = Commencer
 
 replay-bring-title = Revoir une partie · Tessera
 replay-bring = Revoir une partie
-replay-bring-how = Colle le texte d’une partie ou choisis son fichier. Chaque table le propose dans son menu.
+replay-bring-how = Colle le texte d’une partie ou choisis son fichier. Chaque table permet de le télécharger depuis son menu.
 replay-bring-text = Le texte de la partie
 replay-bring-file = Ou un fichier
 replay-bring-button = Revoir
@@ -47,9 +47,9 @@ replay-bring-unread = Ce fichier n’est pas du texte.
 replay-bring-forbidden = Ligne { $line } : { $reason }
 replay-bring-line = La ligne { $line } est illisible : « { $text } ».
 replay-bring-header = La ligne { $line } devrait nommer le jeu et sa mise en place, par exemple azul/1 seats=2 : « { $text } ».
-replay-bring-newer = Ligne { $line } : cette partie a été jouée avec des règles plus récentes que celles de ce serveur : « { $text } ».
+replay-bring-newer = Ligne { $line } : cette partie a été jouée avec des règles plus récentes que celles de ce serveur : « { $text } ».
 
-site-error-no-step = La partie n’a pas ce coup.
-site-error-fork-secret = Tant que cette partie dure, seuls ses joueurs connaissent leurs cartes. Joue à partir d’ici quand elle sera finie.
-site-error-fork-running = Tant que des gens jouent cette partie, personne ne peut la continuer ailleurs. Ce sera possible quand elle sera finie.
-site-error-fork-over = Ici, la partie est finie. Recule d’un coup et joue à partir de là.
+site-error-no-step = Ce coup n’existe pas dans cette partie.
+site-error-fork-secret = Tant que cette partie dure, seuls ses joueurs connaissent leurs cartes. Tu pourras jouer à partir d’ici quand elle sera terminée.
+site-error-fork-running = Tant que des gens jouent cette partie, personne ne peut la continuer ailleurs. Ce sera possible quand elle sera terminée.
+site-error-fork-over = Ici, la partie est terminée. Recule d’un coup et joue à partir de là.

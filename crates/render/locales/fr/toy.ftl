@@ -1,15 +1,15 @@
 # Le jouet, un jeu pour les tests.
 
 toy-name = Le jouet
-toy-blurb = Une carte, une mise : la plus haute remporte les deux.
+toy-blurb = Une carte, une mise : la plus haute remporte les deux.
 # On the card of the game.
-toy-pitch = Une carte, une mise : la plus haute remporte les deux.
+toy-pitch = Une carte, une mise : la plus haute remporte les deux.
 toy-source-bets = Mises gagnées
 
 # Behind the name of the game.
 toy-status-deal = Distribution
 toy-status-bet = Mises
-toy-status-over = Partie finie
+toy-status-over = Partie terminée
 
 # Steps and questions.
 toy-step-bet = Miser
@@ -25,7 +25,7 @@ toy-tell-won = gagne les deux mises
 toy-table = Les cartes
 toy-deck = Quatre cartes, de 1 à 4
 toy-mine = Ta carte
-toy-other = La carte de { $name }
+toy-other = Carte : { $name }
 toy-card = Carte { $card }
 toy-card-hidden = Une carte cachée
 toy-no-bet = Pas encore de mise

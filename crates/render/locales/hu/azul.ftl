@@ -28,12 +28,13 @@ azul-status-deal = { $round }. forduló, jönnek a csempék
 azul-status-offer = { $round }. forduló, a manufaktúrák kínálata
 azul-status-tiling = { $round }. forduló, a fal csempézése
 azul-status-over = Vége { $round } forduló után
-azul-note-starts = a következő kezdőjátékos
+azul-note-starts = ő kezdi a következő fordulót
+azul-last-round = Ez az utolsó forduló: { $name } kirak egy sort.
 
 azul-factories = Manufaktúrák
 azul-factory = { $number }. manufaktúra
 azul-centre = Az asztal közepe
-azul-marker = A kezdőjátékos-jelző: azé lesz, aki először vesz el középről
+azul-marker = A kezdőjátékos-jelző: azé lesz, aki elsőként vesz el középről
 azul-heap = { $n } { azul-colour }
 azul-in-bag = A zsákban
 azul-in-lid = A fedélben
@@ -41,8 +42,8 @@ azul-on-offer = Még elvehető
 
 azul-your-wall = A falad
 azul-wall-of = { $name } fala
-azul-forecast = Ha most vége lenne a fordulónak
-azul-round-so-far = most { $points }
+azul-forecast = Ha most vége lenne a fordulónak:
+azul-round-so-far = ebben a fordulóban { $points }
 azul-track = Pontozósáv: { $scores }
 azul-track-of = { $name } { $points }
 azul-floor = Padló
@@ -83,10 +84,13 @@ azul-take = Elveszel { $n } { azul-colour } csempét { $source ->
     [5] az 5. manufaktúráról
    *[other] a { $source }. manufaktúráról
 }
-azul-take-short = { $n } { azul-colour }
+azul-take-short = { $n } { azul-colour }, { $source ->
+    [0] asztalközép
+   *[other] { $source }. manufaktúra
+}
 azul-line-label = { $line }. mintasor: { $complete ->
     [yes] kész
-   *[no] { $placed } odakerül
+   *[no] { $placed } csempe kerül ide
 }{ $fall ->
     [0] {""}
    *[other] , { $fall } leesik
@@ -96,7 +100,10 @@ azul-line-label = { $line }. mintasor: { $complete ->
 }, ebben a fordulóban { $points }
 azul-floor-label = Padlóvonal: { $n ->
     [one] leesik a csempe
-    [5] leesik mind az 5 csempe
+    [2] leesik mindkét csempe
+    [3] leesik mindhárom csempe
+    [4] leesik mind a négy csempe
+    [5] leesik mind az öt csempe
    *[other] leesik mind a { $n } csempe
 }{ $marker ->
     [yes] , a kezdőjátékos-jelzővel együtt
@@ -122,7 +129,10 @@ azul-why-line = { $complete ->
 } Ebben a fordulóban: { $points }.
 azul-why-floor = { $n ->
     [one] Leesik a csempe
-    [5] Leesik mind az 5 csempe
+    [2] Leesik mindkét csempe
+    [3] Leesik mindhárom csempe
+    [4] Leesik mind a négy csempe
+    [5] Leesik mind az öt csempe
    *[other] Leesik mind a { $n } csempe
 }{ $marker ->
     [yes] {" "}a kezdőjátékos-jelzővel együtt
@@ -255,3 +265,10 @@ azul-terminal-letters = Színek: b kék, y sárga, r piros, k fekete, w fehér; 
 azul-terminal-line = melyik sorba
 azul-terminal-column = melyik oszlopba
 azul-terminal-tie = több kész sor
+
+# A vége: mi teljes a falon.
+azul-end-wall = 25 csempéből { $n }.
+azul-end-row-complete = { $row }. sor: teljes.
+azul-end-column-complete = { $column }. oszlop: teljes.
+azul-end-colour-complete = Mind az öt { $colour } csempe megvan.
+azul-end-colour = mind az öt { azul-colour }

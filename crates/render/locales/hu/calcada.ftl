@@ -10,9 +10,9 @@
 # Névelő számok előtt: az 1., az 5., a többi a. Színek és motívumok előtt mindig a.
 
 calcada-name = Calçada
-calcada-blurb = Burkold le a lisszaboni teredet kerületről kerületre, miközben esnek az árak.
+calcada-blurb = Burkold le a lisszaboni teredet kerületről kerületre, mielőtt kevesebbet érnek a színek.
 # On the card of the game.
-calcada-pitch = Mozdíts egy térkövet, mondd ki a számát, burkold le az utcádat.
+calcada-pitch = Jelents be egy térkövet, léptesd tovább, és burkold le az utcádat.
 
 calcada-option-board = Táblák
 calcada-option-board-A = A oldal, nyolc kerület
@@ -21,7 +21,7 @@ calcada-option-board-B = B oldal, kilenc kerület
 calcada-source-districts = Kerületek
 calcada-source-closing = Lezárt színek
 calcada-source-motifs = Összefüggő motívumok
-calcada-source-incomplete = Lapkák be nem fejezett kerületben
+calcada-source-incomplete = Be nem fejezett kerületek lapkái
 calcada-source-bonus = Bónuszlapkák
 
 # Words of the game, used by the messages below. They read the same parameters.
@@ -72,6 +72,7 @@ calcada-status-turn-up = { $last ->
    *[no] { $round }. forduló · új lapkák
 }
 calcada-status-over = { $round } forduló után
+calcada-last-round = Ez az utolsó forduló.
 
 # Also the name of the bonus tiles on a board.
 calcada-note = { $n ->
@@ -112,7 +113,7 @@ calcada-left-caption = Lefordítva a tornyokban
 calcada-your-pavement = A burkolatod
 calcada-pavement-of = { $name } burkolata
 calcada-forecast = A végén
-calcada-forecast-parts = Ha most vége lenne a játéknak: motívumokért { $motifs }, lapkákért be nem fejezett kerületben { $incomplete }, bónuszlapkákért { $bonus }.
+calcada-forecast-parts = Ha most vége lenne a játéknak: motívumokért { $motifs }, a be nem fejezett kerületek lapkáiért { $incomplete }, bónuszlapkákért { $bonus }.
 calcada-square = { $square }: üres, { $number ->
     [3] 3-as
     [5] 5-ös
@@ -151,11 +152,11 @@ calcada-declare-why = { $points ->
     [0] { $squares } meződre kerülhet lapka.
    *[other] Befejezhetsz egy kerületet { $points } pontért.
 }
-calcada-declare-confirm = Mehet: { calcada-colour }, { $n }
+calcada-declare-confirm = Bejelentem: { calcada-colour }, { $n }
 
 # The empty step.
-calcada-empty-step = Mozgatás
-calcada-empty-prompt = Egy lapka sem fér el. Mozgass tovább egy tetszőleges térkövet egy mezővel.
+calcada-empty-step = Léptetés
+calcada-empty-prompt = Egy lapkát sem tudsz letenni. Léptess tovább egy tetszőleges térkövet egy mezővel.
 calcada-empty-stone-prompt = Melyik térkő lép tovább?
 calcada-empty-label = { calcada-colour-first } térkő, { $space }. mező: továbblép { $next ->
     [1] az 1.
@@ -166,11 +167,11 @@ calcada-empty-why = Nincs mit bejelenteni, ezért a térkő csak továbblép, é
 calcada-empty-confirm = Lépjen: { calcada-colour }
 
 # A stone for a bonus tile.
-calcada-bonus-label = Adj be egy bónuszlapkát, és a bejelentés előtt mozgass tovább egy tetszőleges térkövet egy mezővel
+calcada-bonus-label = Adj be egy bónuszlapkát, és a bejelentés előtt léptess tovább egy tetszőleges térkövet egy mezővel
 calcada-bonus-short = Bónuszlapka
-calcada-bonus-hub = Térkő mozgatása
+calcada-bonus-hub = Térkő léptetése
 calcada-bonus-why = Egy bónuszlapkáért bármelyik térkő továbblép egy mezővel. Utána jön a szokásos bejelentés.
-calcada-move-step = Mozgatás
+calcada-move-step = Léptetés
 calcada-move-prompt = Egy bónuszlapkáért: melyik mezőről?
 calcada-move-stone-prompt = Egy bónuszlapkáért: melyik térkő lép tovább?
 calcada-move-label = { calcada-colour-first } térkő, { $space }. mező: egy bónuszlapkáért továbblép { $next ->
@@ -183,7 +184,7 @@ calcada-move-why = Egy bónuszlapkába kerül. A { calcada-colour } térkő tov�
     [5] az 5.
    *[other] a { $next }.
 } mezőre; utána jön a bejelentés.
-calcada-move-confirm = Fizetek, lépjen: { calcada-colour }
+calcada-move-confirm = Beadom, lépjen: { calcada-colour }
 
 # Step B: a tile, then a square; or the stack, for new tiles.
 calcada-take-step = Lapka
@@ -199,7 +200,7 @@ calcada-take-short = { $motif ->
 calcada-take-label = { calcada-colour-first } { calcada-motif }: { $squares } mezőre kerülhet
 calcada-take-why = { $motif ->
     [bonus] 2 bónuszlapkát hoz, de a végén nem számít motívumnak.
-   *[other] { calcada-motifs } egymás mellett: a végén pontot érnek.
+   *[other] { calcada-motifs } egymás mellett a végén pontot érnek.
 }
 calcada-place-step = Hely
 calcada-place-prompt = { calcada-colour-first }, { $n }. { $motif ->
@@ -238,7 +239,7 @@ calcada-place-label-grows = { $square }, { $number ->
    *[other] { $number }-es
 } szám: még { $missing } lapka kell egy { $size } mezős kerülethez
 calcada-place-confirm = Ide: { $square }
-calcada-why-closes = Kész a kerület: { $size } lapka × { $multiplier }, és 2 jutalompont, mert lezárul a { calcada-colour } szín. Több { calcada-colour } lapkát senki nem vehet el.
+calcada-why-closes = Kész a kerület: { $size } lapka × { $multiplier }, és 2 pont, mert lezárul a { calcada-colour } szín. Több { calcada-colour } lapkát senki nem vehet el.
 calcada-why-completes = Kész a kerület: { $size } lapka × { $multiplier }. Utána a { calcada-colour } szín mindenkinek egy sorral lejjebb kerül.
 calcada-why-begins = Elkezd egy { $size } mezős { calcada-colour } kerületet.
 calcada-why-grows = Még { $missing } lapka, és kész ez { $size ->
@@ -256,14 +257,14 @@ calcada-refresh-why = Egy bónuszlapkába kerül. A { calcada-colour } kínálat
 calcada-refresh-confirm = Új lapkákat kérek
 
 # The log.
-calcada-log-start = Minden fordulót { $name } kezd.
-calcada-log-declared = A bejelentés { calcada-colour }, { $n }
-calcada-log-moved = Egy bónuszlapkáért egy { calcada-colour } térkő továbblép { $next ->
+calcada-log-start = Minden fordulót { $name } kezd
+calcada-log-declared = Bejelenti: { calcada-colour }, { $n }
+calcada-log-moved = Bead egy bónuszlapkát: egy { calcada-colour } térkő továbblép { $next ->
     [1] az 1.
     [5] az 5.
    *[other] a { $next }.
 } mezőre
-calcada-log-moved-only = Nincs mit letennie: egy { calcada-colour } térkő továbblép { $next ->
+calcada-log-moved-only = Nem tud lapkát letenni: egy { calcada-colour } térkő továbblép { $next ->
     [1] az 1.
     [5] az 5.
    *[other] a { $next }.
@@ -302,8 +303,8 @@ calcada-refusal-not-on-space = Ezen a mezőn nincs ilyen térkő.
 calcada-refusal-colour-closed = A { calcada-colour } szín lezárult, ezért már nem lehet bejelenteni.
 calcada-refusal-no-open-tile = Nincs { calcada-colour } lapka a kínálatban.
 calcada-refusal-no-square = { $number ->
-    [one] 1 térkővel a szám 1, és nincs olyan szabad 1-es meződ, ahová { calcada-colour } kerülhet.
-   *[other] { $number } térkővel nincs olyan szabad meződ, ahová { calcada-colour } kerülhet.
+    [one] A mezőn 1 térkő van, és nincs olyan szabad 1-es meződ, ahová { calcada-colour } kerülhet.
+   *[other] A mezőn { $number } térkő van, és nincs olyan szabad meződ, ahová { calcada-colour } kerülhet.
 }
 calcada-refusal-can-declare = Be tudsz jelenteni egy térkövet, és van hová tenned egy lapkát, ezért meg is kell tenned.
 calcada-refusal-no-bonus-tile = Nincs bónuszlapkád, amit beadhatnál.

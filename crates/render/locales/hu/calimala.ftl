@@ -14,13 +14,13 @@
 # a gombokon rag nélkül, kettőspont után.
 
 calimala-name = Calimala
-calimala-blurb = Szövet, hajók és templomok a középkori Firenzében: tedd a korongod egy utcára, és az alatta lévők is dolgoznak.
+calimala-blurb = Szövet, hajók és templomok a középkori Firenzében: tedd a korongodat egy utcára, és az alatta lévők is aktiválódnak.
 # On the card of the game.
-calimala-pitch = Szövet, hajók és templomok: minden munkásod másoknak is dolgozik.
+calimala-pitch = Szövet, hajók és templomok: minden korongod másoknak is hasznot hoz.
 
 calimala-option-layout = Város
 calimala-option-layout-random = kevert
-calimala-option-layout-first = első játékhoz
+calimala-option-layout-first = az első játszmához
 calimala-option-centre = Akció középen
 calimala-option-centre-build = építés
 calimala-option-centre-wood = fa
@@ -44,6 +44,8 @@ calimala-status-last = Utolsó kör, { $n ->
 }
 calimala-status-setup = Az első korong előtt
 calimala-status-over = Vége a játéknak
+calimala-last-round-tiles = Ez az utolsó forduló: minden tanácslapkát értékeltetek.
+calimala-last-round-discs = Ez az utolsó forduló: az utolsó korongok kerülnek le.
 calimala-note = { $n } képviselő
 calimala-note-first = kezd, { $n } képviselő
 
@@ -159,9 +161,9 @@ calimala-load = { $n ->
 
 calimala-jump = Részek
 calimala-jump-map = Térkép
-calimala-jump-mine = Enyém
+calimala-jump-mine = Tábla
 calimala-jump-city = Város
-calimala-jump-works = Templom
+calimala-jump-works = Templomok
 calimala-jump-council = Tanács
 
 calimala-city = A város
@@ -189,7 +191,7 @@ calimala-label-street = { $n ->
     [3] Utca, { calimala-street }, a következő korong a legalsót a tanácsba küldi: felülről { $discs }
    *[other] Utca, { calimala-street }: felülről { $discs }
 }
-calimala-acts = { $name } akciói: { $street }
+calimala-acts = { $name } van soron: { $street }
 calimala-draw = Húzás
 calimala-skip = Kihagyás
 calimala-start-cards = Kezdőkártyák
@@ -293,9 +295,9 @@ calimala-count = { $kind ->
 
 calimala-step-keep = Pontozókártya
 calimala-ask-keep = Tarts meg egy pontozókártyát. A többi lefordítva visszakerül a dobozba.
-calimala-label-keep = Megtartod: { calimala-site }. A végén 5, 3 és 1 pont jár azoknak, akiknek ott a legtöbb van
+calimala-label-keep = Megtartod: { calimala-site }. A végén 5, 3 és 1 pont jár azoknak, akiknek ott a legtöbb kockájuk van
 calimala-why-keep = { $site ->
-    [palazzo] A végén 5, 3 és 1 pontot ad a képviselőkért és a Palazzo Vecchio műalkotásaiért.
+    [palazzo] A végén 5, 3 és 1 pontot ad azoknak, akiknek a legtöbb képviselőjük és a Palazzo Vecchióban a legtöbb műalkotásuk van, összeadva.
    *[other] A végén 5, 3 és 1 pontot ad a legtöbb kockáért itt: { calimala-site }. Bárki megkaphatja.
 }
 calimala-confirm-keep = Marad: { calimala-site }
@@ -308,12 +310,12 @@ calimala-confirm-take = Kérem: { calimala-act }
 calimala-step-place = Utca
 calimala-ask-place = Tegyél egy korongot egy utcára.
 calimala-why-street = { $n ->
-    [0] Utána senki nem jön.
+    [0] Utána senki nem kerül sorra.
     [one] { $whose ->
-        [own] Utána az alatta lévő korongod jön.
-       *[other] Utána { $names } jön.
+        [own] Utána az alatta lévő korongod kerül sorra.
+       *[other] Utána { $names } kerül sorra.
     }
-   *[other] Utána sorban: { $names }.
+   *[other] Utána sorra kerül: { $names }.
 }{ $bottom ->
     [own] {" "}A legalsó korongod képviselő lesz a városi tanácsban, és jön a pontozás: { calimala-tile }.
     [other] {" "}A legalsó korong { $name } képviselője lesz a városi tanácsban, és jön a pontozás: { calimala-tile }.
@@ -327,16 +329,16 @@ calimala-why-score = { $n ->
 calimala-step-disc = Korong
 calimala-ask-disc = Melyik korong?
 calimala-label-disc = { $kind ->
-    [white] Fehér korong: mindkét akciót kétszer hajtja végre, { $n } maradt
-   *[own] Színes korong: most is dolgozik, később alulról is, { $n } maradt
+    [white] Fehér korong: most mindkét akció kétszer, { $n } maradt
+   *[own] Színes korong: most aktív, később a toronyban is, { $n } maradt
 }
 calimala-short-disc = { $kind ->
     [white] Fehér ({ $n })
    *[own] Színes ({ $n })
 }
 calimala-why-disc = { $kind ->
-    [white] A fehér korong most kétszer hajtja végre mindkét akciót, de ha másik kerül rá, már nem dolgozik.
-   *[own] A színes korong most egyszer hajtja végre mindkét akciót, és később újra, amíg a felső három között van.
+    [white] A fehér koronggal most kétszer hajtod végre mindkét akciót, de ha másik kerül rá, már nem aktiválódik.
+   *[own] A színes koronggal most egyszer hajtod végre mindkét akciót, és később újra, amíg a felső három között van.
 }
 calimala-confirm-place = { $kind ->
     [white] Fehér: { calimala-street }
@@ -361,8 +363,8 @@ calimala-short-height = { $height ->
 
 calimala-step-act = Akció
 calimala-ask-act = { $whose ->
-    [other] { $name } korongja alatt most a tiéd dolgozik: { $street }.
-   *[own] A korongod dolgozik: { $street }.
+    [other] { $name } korongja alatt most a tiéd van soron: { $street }.
+   *[own] A korongod van soron: { $street }.
 }
 calimala-ask-cards = Játssz ki még egy kártyát, vagy jelezd, hogy kész vagy.
 calimala-effect = { $act ->
@@ -377,15 +379,15 @@ calimala-effect = { $act ->
    *[contribute] egy kockával hozzájárulsz egy templomhoz
 }
 calimala-label-act = { $by ->
-    [card] Kártya, { calimala-act }: { calimala-effect }
+    [card] Kijátszod a kártyát ({ calimala-act }): { calimala-effect }
    *[street] { calimala-act-title }: { calimala-effect }
 }
 calimala-short-act = { $by ->
     [card] Kártya: { calimala-act }
    *[street] { calimala-act-title }
 }
-calimala-label-draw = Kártyát húzol { calimala-act } helyett, mert azt most nem tudod végrehajtani
-calimala-short-draw = Lap { calimala-act } helyett
+calimala-label-draw = Kártyát húzol „{ calimala-act }” helyett, mert azt most nem tudod végrehajtani
+calimala-short-draw = Kártya „{ calimala-act }” helyett
 calimala-confirm-draw = Kártyát húzok
 calimala-label-skip = Kihagyod: { calimala-act }
 calimala-short-skip = Kihagyom: { calimala-act }
@@ -545,8 +547,8 @@ calimala-tell-contribute = { $by ->
     [croce] a Santa Crocénak
    *[miniato] a San Miniatónak
 }
-calimala-tell-draw = Kártyát húz { calimala-act } helyett
-calimala-tell-no-card = Kártyát húzna { calimala-act } helyett, de nincs több
+calimala-tell-draw = Kártyát húz „{ calimala-act }” helyett
+calimala-tell-no-card = Kártyát húzna „{ calimala-act }” helyett, de nincs több
 calimala-tell-card = Húzott kártya: { calimala-act }
 calimala-tell-reshuffle = A dobópakliból új pakli lesz: { $n } kártya
 calimala-tell-skip = Kihagyja: { calimala-act }
@@ -557,16 +559,16 @@ calimala-tell-seat = { $how ->
 }
 calimala-tell-gone = Egy korong kikerül a játékból
 calimala-tell-tile = { $n ->
-    [0] { calimala-tile } lepontozva: senkinek nincs semmije
+    [0] { calimala-tile } lepontozva: senki sem kap pontot
    *[other] { calimala-tile } lepontozva: { $points }
 }
 calimala-tell-final = { $whose ->
     [open] { $n ->
-        [0] Nyitott pontozókártya, { calimala-site }: senkinek nincs semmije
+        [0] Nyitott pontozókártya, { calimala-site }: senki sem kap pontot
        *[other] Nyitott pontozókártya, { calimala-site }: { $points }
     }
    *[kept] { $n ->
-        [0] { $keeper } pontozókártyája, { calimala-site }: senkinek nincs semmije
+        [0] { $keeper } pontozókártyája, { calimala-site }: senki sem kap pontot
        *[other] { $keeper } pontozókártyája, { calimala-site }: { $points }
     }
 }
@@ -615,12 +617,12 @@ calimala-refusal-no-disc = Nincs több ilyen korongod.
 calimala-refusal-cannot-act = Ebben az utcában egyik akciót sem tudnád végrehajtani ({ calimala-first }, { calimala-second }), még a kártyáiddal sem.
 calimala-refusal-can-be-done = Ezt végre tudod hajtani ({ calimala-action }), ezért nem jár helyette kártya.
 calimala-refusal-actions-left = Előbb hajtsd végre vagy hagyd ki a megmaradt akciókat.
-calimala-refusal-act-first = Előbb a korongod dolgozik.
+calimala-refusal-act-first = Előbb a korongod van soron.
 calimala-refusal-not-pending = A soron lévő korong most { $action ->
     [wood] nem ad fát
     [brick] nem ad téglát
     [marble] nem ad márványt
-    [artwork] nem ad műalkotást
+    [artwork] nem készíthet műalkotást
     [build] nem építhet
     [weave] nem készíthet szövetet
     [ship] nem hajózhat be szövetet
@@ -682,8 +684,8 @@ calimala-terminal-city = Város: az utcák és korongjaik, a legalsó az első
 calimala-terminal-starter = Kezd: { $name }
 # $street egy betű, $acts az, ami ott még hátravan.
 calimala-terminal-acts = { $must ->
-    [yes] { $name } akciói az utcán ({ $street }): { $acts } (legalább egy)
-   *[no] { $name } akciói az utcán ({ $street }): { $acts }
+    [yes] { $name } van soron, { $street } utca: { $acts } (legalább egy)
+   *[no] { $name } van soron, { $street } utca: { $acts }
 }
 calimala-terminal-only-cards = csak kártyák
 # Egy táblázat oszlopai; rövidek.

@@ -1,20 +1,20 @@
 # Órák: az új asztal űrlapja, a váróterem, a helyek.
 clock-title = Óra
 clock-none = Nincs
-clock-live = Élő
-clock-days = Napok
+clock-live = Élőben
+clock-days = Napokban mérve
 clock-minutes-field = Idő az egész játékra
 clock-minutes-value = { $n } perc
-clock-increment-field = Ráadás minden körben
+clock-increment-field = Plusz idő lépésenként
 clock-increment-value = { $n } mp
-clock-days-field = Idő egy lépésre
+clock-days-field = Idő lépésenként
 clock-days-value = { $n } nap
 clock-level-field = Ki játszik tovább, ha lejár az idő
-clock-fact-live = { $minutes } perc + { $increment } mp körönként
+clock-fact-live = { $minutes } perc + { $increment } mp lépésenként
 clock-fact-days = { $days } nap lépésenként
 clock-left = Hátralévő idő
-clock-days-left = { $days } n { $hours } ó
+clock-days-left = { $days } nap { $hours } óra
 clock-still = még { $time }
 clock-30 = Még 30 másodperced van.
 clock-10 = Még 10 másodperced van.
-clock-error = Ilyen óra nincs.
+clock-error = Ilyen időbeállítás nincs.

@@ -4,11 +4,11 @@ fair-page-title = Tiszta húzások · Tessera
 fair-table = Tiszta húzások
 fair-how = Hogyan működik?
 fair-back = Vissza az asztalhoz
-fair-lead = Itt zsákból jönnek a csempék és pakliból a kártyák, és senki sem látja, ki nyúl a zsákba. Ezért a játék után minden húzást ellenőrizhetsz. Ezen az oldalon az áll, mit mutat meg az ellenőrzés, és mit nem.
+fair-lead = Itt zsákból jönnek a csempék és pakliból a kártyák, és nem látod, ki nyúl a zsákba. Ezért a játék után minden húzást ellenőrizhetsz. Ezen az oldalon az áll, mit mutat meg az ellenőrzés, és mit nem.
 fair-before = A játék előtt
-fair-before-text = Amikor valaki asztalt nyit, a szerver húz egy hosszú titkos számot, a magot, és megmutatja az ujjlenyomatát, a hasht. A hashből senki sem tudja kiszámolni a magot, és nincs másik mag ugyanezzel a hashsel. A mag tehát innentől nem változhat. De a szerver előtte sok magot kipróbálhatott, és megtarthatta azt, amelyik tetszett neki. Ha ennyire nem bízol benne, adj hozzá egy saját szöveget.
+fair-before-text = Amikor valaki asztalt nyit, a szerver húz egy hosszú titkos számot, a magot, és megmutatja az ujjlenyomatát, a hasht. A hashből senki sem tudja kiszámolni a magot, és senki sem találhat másik magot ugyanezzel a hashsel. A mag tehát innentől nem változhat. De a szerver előtte sok magot kipróbálhatott, és megtarthatta a neki megfelelőt. Ha ennyire nem bízol benne, adj hozzá saját szöveget.
 fair-texts = A játékosok szövegei
-fair-texts-text = A váróteremben bármilyen szöveget hozzáadhatsz. A böngésződ véletlen betűket fűz hozzá, és csak a hasht küldi el, a pecsétet. Amikor minden hely foglalt, a szövegek egyszerre nyílnak fel, és csak utána jön az első húzás. Így senki sem választhatott olyan magot vagy szöveget, amely jól illik a tiédhez, és senki sem ismerte előre a húzásokat. Ha egy szöveg nem nyílik fel, a játék nélküle is elkezdődhet, és ezt utólag mindenki láthatja. Ha nincs szabad hely, a játék azonnal kezdődik; ha ott is hozzáadnál egy szöveget, az asztal nyitásakor kérd, hogy várjon a jelzésedre.
+fair-texts-text = A váróteremben bármilyen szöveget hozzáadhatsz. A böngésződ véletlen betűket fűz hozzá, és csak a hasht küldi el, a pecsétet. Amikor minden hely foglalt, a szövegek egyszerre nyílnak fel, és csak utána jön az első húzás. Így senki sem választhatott olyan magot vagy szöveget, amelyet a tiédhez igazít, és senki sem ismerte előre a húzásokat. Ha egy szöveg nem nyílik fel, a játék nélküle is elkezdődhet, és ezt utólag mindenki láthatja. Ha nincs szabad hely, a játék azonnal kezdődik; ha ott is hozzáadnál egy szöveget, az asztal nyitásakor kérd, hogy várjon a jelzésedre.
 fair-during = Játék közben
 fair-during-text = Minden húzás egy rögzített számítással következik a magból, az asztalból, a szövegekből, a futó szerver egy titkából és a bejegyzés sorszámából. Nincs mit megválogatni. A mag és a titok a végéig a szerveren marad, így az asztalnál senki sem számolhat előre.
 fair-restart = Ha a szerver újraindul
@@ -30,12 +30,12 @@ fair-paste-how = Illeszd be egy letöltött játszma szövegét
 fair-check = Húzások ellenőrzése
 fair-download = Játszma letöltése
 fair-hash = A mag hashe
-fair-hash-how = Már az első húzás előtt itt volt. Írd fel, ha egészen biztos akarsz lenni.
+fair-hash-how = Már az első húzás előtt itt volt. Jegyezd fel, ha egészen biztos akarsz lenni a dolgodban.
 fair-seed = A mag
 fair-seed-later = Titkos, amíg a játék véget nem ér.
 fair-epochs = A szerver titkai
 fair-epochs-how = A szervernek is van egy titka ehhez az asztalhoz, és minden újraindulás után új. A hashét kezdettől látod, a titkot akkor, amikor a játék véget ért.
-fair-epoch = A(z) { $n }. bejegyzéstől
+fair-epoch = { $n }. bejegyzéstől
 fair-epoch-secret = A titok:
 fair-players = A játékosok szövegei
 fair-texts-none = Senki sem adott hozzá szöveget.
@@ -50,11 +50,11 @@ fair-text-example = bármilyen szavak
 fair-add = Lepecsételés
 fair-no-script = Saját szöveghez JavaScript kell: a böngésződ lepecsételi, mielőtt bármit elküldene.
 fair-revealing = Felnyílnak a lepecsételt szövegek, aztán kezdődik a játék.
-fair-awaited = Még hiányzik a szöveg: { $names }.
+fair-awaited = Még erre a szövegre várunk: { $names }.
 fair-reveal-own = Ez az oldal felnyitja a szövegedet. Ha ez nem történik meg, nyisd meg az asztalt abban a böngészőben, amelyben a szöveget beírtad.
 fair-go-on = Kezdés a hiányzó szövegek nélkül
 fair-go-on-how = Valaki bezárta az oldalt? Várhatsz rá, vagy kezdhetitek a szövege nélkül. A bizonyítékban ez benne lesz.
-fair-wait = Várjon a jelzésemre: előbb szöveget adok a húzásokhoz
+fair-wait = Várjon a jelzésemre: előbb saját szöveget adok a húzásokhoz
 fair-good = { $n ->
     [one] Az egyetlen húzás a magból következik.
    *[other] Minden húzás a magból következik, összesen { $n }.
@@ -76,7 +76,7 @@ fair-note-withheld = { $n ->
     [one] Egy játékos lepecsételt egy szöveget, de nem nyitotta fel; az nem számított bele.
    *[other] { $n } játékos lepecsételt egy szöveget, de nem nyitotta fel; ezek nem számítottak bele.
 }
-fair-note-start = Nem húztuk, hanem kiválasztották, ki kezd: a(z) { $n }. hely.
+fair-note-start = Azt, hogy ki kezd, nem kihúztuk, hanem kiválasztották: { $n }. hely.
 fair-note-given = { $n ->
     [one] Egy húzás egy másik játékból származik, és nincs bizonyítva.
    *[other] { $n } húzás egy másik játékból származik, és nincs bizonyítva.
@@ -87,18 +87,18 @@ fair-note-restarts = { $n ->
 }
 fair-compare = Vesd össze azzal, amit az asztalnál láttál:
 fair-bad-missing = Hiányzik a „# { $word }” sor. Csak befejezett játszmában van ilyen.
-fair-bad-line = A(z) { $line }. sor nem olvasható, vagy a szabályok tiltják, ami ott áll. A szöveget megváltoztatták.
-fair-bad-twice = A(z) { $line }. sor megismétel valamit, vagy nem a helyén áll. A szöveget megváltoztatták.
+fair-bad-line = { $line }. sor: nem olvasható, vagy a szabályok tiltják, ami ott áll. A szöveget megváltoztatták.
+fair-bad-twice = { $line }. sor: megismétel valamit, vagy nem a helyén áll. A szöveget megváltoztatták.
 fair-bad-scheme = Ezek a húzások olyan módon készültek, amelyet ez a szerver nem ismer. Egy újabb talán igen.
-fair-bad-hash = A(z) { $line }. sor hashe nem a maghoz, a titokhoz vagy a szöveghez tartozik. Valamelyiket megváltoztatták.
+fair-bad-hash = { $line }. sor: a hash nem a maghoz, a titokhoz vagy a szöveghez tartozik. Valamelyiket megváltoztatták.
 fair-bad-claim = A bizonyíték olyan helyekről vagy bejegyzésekről beszél, amelyek ebben a játékban nincsenek. A szöveget megváltoztatták.
 fair-bad-nothing = { $n ->
     [0] Ez a bizonyíték semmit sem bizonyít: nincs benne húzás.
     [one] Ez a bizonyíték semmit sem bizonyít: az egyetlen húzás egy másik játékból származik.
-   *[other] Ez a bizonyíték semmit sem bizonyít: mind a(z) { $n } húzás egy másik játékból származik.
+   *[other] Ez a bizonyíték semmit sem bizonyít: minden húzás egy másik játékból származik (összesen { $n }).
 }
-fair-bad-draw = A(z) { $line }. sor nem egyezik: { $found } szerepel benne, de a magból { $expected } következik.
-fair-error-long = Egy lepecsételt szöveg legfeljebb { $max } karakter.
-fair-error-characters = Egy lepecsételt szöveg egyetlen sor szokásos karakterekből.
+fair-bad-draw = { $line }. sor: nem egyezik: { $found } szerepel benne, de a magból { $expected } következik.
+fair-error-long = Egy lepecsételt szöveg legfeljebb { $max } karakter lehet.
+fair-error-characters = Egy lepecsételt szöveg egyetlen sor, szokásos karakterekből.
 fair-error-seal = Nem ezt a szöveget pecsételték le itt.
 fair-error-revealing = A lepecsételt szövegek most nyílnak fel, már semmi sem változhat. A játék mindjárt kezdődik.

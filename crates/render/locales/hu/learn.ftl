@@ -1,14 +1,14 @@
 # Az első játék: tíz vezetett lépés. A szövegek a crates/render/src/learn jegyzőkönyveit követik.
 
-learn-title = Első játék
-learn-page = Első játék · { $game }
-learn-link = Első játék, lépésről lépésre
-learn-step = { $n }. lépés a { $total } közül
-learn-done = Szép játék volt
+learn-title = Az első játszmád
+learn-page = Az első játszmád · { $game }
+learn-link = Első játszma, lépésről lépésre
+learn-step = { $n }. lépés (összesen { $total })
+learn-done = Szép játék volt!
 learn-progress = Hol tartasz
 learn-back = Egy lépés vissza
 learn-rules = A szabályok
-learn-happened = Ami történt
-learn-other = Ez is szabályos volna, de most próbáld azt, ami világít.
-learn-hint = Ez a lépés: erősítsd meg.
-learn-no-step = Az első játék tíz lépésből áll, ilyen lépés nincs.
+learn-happened = Mi történt
+learn-other = Ez is szabályos volna, de most azt válaszd, ami ki van emelve.
+learn-hint = Ez az a lépés: erősítsd meg.
+learn-no-step = Az első játszma tíz lépésből áll, ilyen lépés nincs.

@@ -41,6 +41,7 @@ piazza-card-first = { $colour ->
 piazza-status-setup = Előkészületek
 piazza-status = { $all } kártyából { $n } letéve
 piazza-status-over = Vége, { $all } kártyából { $n } letéve
+piazza-last-round = Ezek az utolsó lapok: senkinek nincs már egynél több.
 # Behind who sits there.
 piazza-note-one = { piazza-colour }{ $finished ->
     [0] {""}
@@ -65,11 +66,11 @@ piazza-step-place = Hely
 piazza-step-second = 2. kártya
 piazza-step-second-place = Hely
 piazza-step-pass = Passz
-piazza-prompt-card = Válassz egy kártyát, amit leteszel.
-piazza-prompt-place = { piazza-card-first }: válassz neki helyet.
+piazza-prompt-card = Válaszd ki, melyik kártyát teszed le.
+piazza-prompt-place = { piazza-card-first }: hová teszed?
 piazza-prompt-second = Tegyél le még egy { piazza-colour } kártyát az elsővel egy vonalban, vagy fejezd be a kört.
 piazza-prompt-end = Nincs kártyád, amely az elsővel zárójelet alkotna. Fejezd be a kört.
-piazza-prompt-pass = Egyik kártyád sem fér el sehol. Passzolsz, és a kártyáid nálad maradnak.
+piazza-prompt-pass = Egyik kártyádat sem tudod letenni. Passzolsz, és a kártyáid nálad maradnak.
 piazza-choose-card = { piazza-card-first } a kezedben: { $n } hely
 piazza-why-card = { $n ->
     [one] Egy helyre kerülhet; a benne álló szám mutatja, mennyit ér.
@@ -113,12 +114,12 @@ piazza-brackets = Zárójelek
 piazza-brackets-aim = Ez a hely
 piazza-brackets-so-far = Ez a kör eddig
 piazza-brackets-last = Az előző kör
-piazza-brackets-note = A zárójel két azonos színű kártyát köt össze egy vonalban. Végétől végéig minden kártya számít; a hézag nem szakítja meg.
+piazza-brackets-note = A zárójel két azonos színű kártyát köt össze egy vonalban. Az egyik végétől a másikig minden kártya számít; a hézag nem szakítja meg.
 piazza-size = A piazza { $columns } oszlop széles és { $rows } sor magas. { $room ->
     [none] Tovább már nem nőhet.
-    [columns] Még 8 oszlopig nőhet.
-    [rows] Még 8 sorig nőhet.
-   *[both] Még 8 oszlopig és 8 sorig nőhet.
+    [columns] Legfeljebb 8 oszlopig nőhet.
+    [rows] Legfeljebb 8 sorig nőhet.
+   *[both] Legfeljebb 8 oszlopig és 8 sorig nőhet.
 }
 piazza-n-brackets = { $n ->
     [0] nincs zárójel
@@ -145,7 +146,7 @@ piazza-n-hand = { $n ->
 }
 piazza-left-pile = Ami még jön, szimbólumonként
 piazza-left-both = Kézben és pakliban, szimbólumonként
-piazza-neutral-note = A sárga semleges. A sora minden rejtett sárga kártyát számol, minden kézben és pakliban.
+piazza-neutral-note = A sárga semleges. A sorában minden rejtett sárga kártya benne van, a kezekben és a paklikban egyaránt.
 piazza-neutral-of = { $n ->
     [0] nincs több semleges kártya
    *[other] { $n } semleges kártya kézben és pakliban
@@ -161,7 +162,7 @@ piazza-tell-finished = { $place ->
     [1] Elsőként tette le minden kártyáját
    *[other] Letette minden kártyáját
 }
-piazza-tell-pass = Passzol: egy kártya sem fér el
+piazza-tell-pass = Passzol: egy kártyát sem tud letenni
 piazza-tell-stuck = Senki nem tud kártyát letenni, ezért vége a játéknak
 
 # Why a move is refused.
@@ -175,17 +176,17 @@ piazza-refusal-symbol-opened = Ez a szimbólum már szerepel egy kezdőkártyán
 piazza-refusal-open-next = Most a { piazza-colour } kezdőkártya következik.
 piazza-refusal-not-in-pile = Nincs ilyen kártya a pakliban.
 piazza-refusal-must-lay = Le tudsz tenni egy kártyát, ezért nem passzolhatsz.
-piazza-refusal-lay-first = A kör egy kártya letételével kezdődik.
+piazza-refusal-lay-first = A kört egy kártya letételével kezded.
 piazza-refusal-lay-or-end = Tegyél le egy második kártyát, vagy fejezd be a kört.
 piazza-refusal-not-in-hand = Ez a kártya nincs a kezedben.
 piazza-refusal-cell-taken = Ott már van kártya.
-piazza-refusal-no-neighbour = Egy kártyának másik mellett kell feküdnie, él az él mellett. Sarok a sarokhoz nem elég.
+piazza-refusal-no-neighbour = Egy kártyának az oldalával kell érintkeznie egy másikkal. Átlósan nem elég.
 piazza-refusal-same-colour = Szomszédja { piazza-neighbour } lenne. Szomszédos kártyák sosem azonos színűek.
 piazza-refusal-same-symbol = Szomszédja { piazza-neighbour } lenne. Szomszédos kártyákon sosem azonos a szimbólum.
-piazza-refusal-field-left = A piazza nyolc kártyánál szélesebb vagy magasabb lenne.
+piazza-refusal-field-left = Így a piazza nyolc kártyánál szélesebb vagy magasabb lenne.
 piazza-refusal-other-colour = Egy kör két kártyája azonos színű, ezért { piazza-colour } kártya most nem jöhet.
-piazza-refusal-bracket-interrupted = Van köztük egy másik { piazza-colour } kártya, ezért ketten nem alkotnak zárójelet.
-piazza-refusal-not-in-line = Egy kör két kártyájának zárójelet kell alkotnia: azonos sor vagy azonos oszlop.
+piazza-refusal-bracket-interrupted = Van köztük egy másik { piazza-colour } kártya, ezért nem alkotnak zárójelet.
+piazza-refusal-not-in-line = Egy kör két kártyájának zárójelet kell alkotnia: ugyanabban a sorban vagy oszlopban.
 piazza-neighbour = { $neighbour ->
    *[r1] a piros harangtorony
     [r2] a piros szökőkút

@@ -5,7 +5,7 @@ replay-undo = Visszavonja az utolsó lépést
 replay-start = Az első lépés előtt
 replay-dock = Visszajátszás
 replay-step = { $step }. lépés, összesen { $last }
-replay-slider = Ugrás lépésre
+replay-slider = Ugrás egy lépésre
 replay-go = Ugrás
 replay-first = Eleje
 replay-previous = Előző
@@ -20,11 +20,11 @@ replay-speed-value = { $speed ->
    *[usual] közepes
 }
 replay-failed = Ezt a lépést nem sikerült betölteni. Próbáld újra.
-replay-side = { $name } szemével
+replay-side = { $name } szemszögéből
 replay-to-table = Az asztalhoz
 replay-record = A játszma letöltése
 replay-copy = Link másolása
-replay-copied = A linket kimásoltuk.
+replay-copied = A link a vágólapra került.
 replay-watch = Visszajátszás
 
 replay-fork = Játék innen
@@ -32,8 +32,8 @@ replay-fork-how = Új asztal nyílik ezzel az állással.
 replay-fork-seat = Az én helyem
 replay-fork-others = A többiek
 replay-fork-others-ai = A 3-as gép játszik helyettük
-replay-fork-others-open = Barátok, linkkel
-replay-fork-begin = Kezdjük
+replay-fork-others-open = Barátok, a linkkel
+replay-fork-begin = Kezdés
 
 replay-bring-title = Játszma visszajátszása · Tessera
 replay-bring = Játszma visszajátszása

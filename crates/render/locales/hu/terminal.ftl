@@ -8,12 +8,12 @@ terminal-clause = SZABÁLY
 
 # A kérdés mögött: hogyan lehet válaszolni.
 terminal-keys = { $n ->
-    [1] (1 vagy { $action }; ? a súgó)
-   *[other] (1-től { $n }-ig, vagy például { $action }; ? a súgó)
+    [1] (1 vagy { $action }; súgó: ?)
+   *[other] (1–{ $n } vagy például { $action }; súgó: ?)
 }
-terminal-choices = A választék: 1-től { $n }-ig.
-terminal-unknown = A(z) „{ $text }” se nem akció, se nem parancs. A súgóhoz írj kérdőjelet: ?
-terminal-line-long = Egy sor legfeljebb { $max } bájt.
+terminal-choices = A választék: 1–{ $n }.
+terminal-unknown = „{ $text }”: ez se nem akció, se nem parancs. A súgóhoz írj kérdőjelet: ?
+terminal-line-long = Egy sor legfeljebb { $max } bájt lehet.
 terminal-line-unread = Ez nem UTF-8 szöveg.
 
 terminal-revealed = Azóta valami felfedődött. Ami felfedődött, az úgy marad.

@@ -12,11 +12,12 @@ macro_rules! modules {
 
 /// Every module stands after those that it imports.
 const MODULES: &[(&str, &str)] = modules! {
-    "page.js" "timers.js" "link.js" "status.js" "question.js" "sound.js" "template.js" "dock.js"
-    "areas.js" "spots.js" "motion.js" "request.js" "chat.js" "frame.js" "refusal.js" "move.js" "choose.js"
+    "page.js" "timers.js" "link.js" "status.js" "question.js" "sound.js" "end.js" "menus.js"
+    "template.js" "dock.js" "areas.js" "spots.js" "motion.js" "scenes.js" "view.js" "focus.js"
+    "recap.js" "request.js" "chat.js" "frame.js" "refusal.js" "move.js" "choose.js"
     "ask.js" "buttons.js" "keys.js" "drag.js" "digits.js" "clock.js" "table.js"
     "replay.js"
-    "sha256.js" "seal.js" "site.js"
+    "sha256.js" "seal.js" "start.js" "site.js"
 };
 
 /// What stands before the address of a module that is imported.
@@ -83,14 +84,14 @@ mod tests {
     #[test]
     fn imports_carry_versions() {
         for module in modules() {
-            for line in module.content.lines().filter(|line| names_file(line)) {
+            for line in module.text().lines().filter(|line| names_file(line)) {
                 let is_import = line.contains(FROM) && line.contains("?v=");
                 assert!(is_import || line.contains("/service-worker.js"), "{line}");
             }
         }
         let request = find("request.js");
         let import = format!("from \"./request.js?v={}\";", request.version);
-        assert!(find("chat.js").content.contains(&import));
+        assert!(find("chat.js").text().contains(&import));
     }
 
     /// A change of a module changes the versions of all that need it.

@@ -5,7 +5,7 @@
 
 use tessera_engine::{GameName, with_game};
 
-use super::{Asset, CSS, letters, without_comments};
+use super::{Asset, CSS, fonts, letters, without_comments};
 use crate::Show;
 use crate::constants::MEDIA;
 
@@ -20,16 +20,16 @@ const SHEETS: &[(&str, &[&str])] = &[
     (
         "tessera.css",
         parts! {
-            "tokens" "base" "bar"
+            "fonts" "tokens" "base" "bar"
             "table/rail" "table/dock" "table/spots" "table/layout" "table/help"
             "table/play" "table/dock_wide" "table/phone" "table/upright" "table/lying"
-            "table/sheet" "table/learn"
+            "table/sheet" "table/learn" "table/end" "table/end_narrow"
         },
     ),
     (
         "site.css",
         parts! {
-            "home/hero" "home/games" "home/tables"
+            "home/hero" "home/games" "home/tables" "home/start"
             "site/fields" "site/create" "site/waiting" "site/me" "site/rules" "site/trouble"
             "site/narrow" "site/fair" "site/boards" "site/bring"
         },
@@ -54,7 +54,7 @@ pub(super) fn sheets() -> Vec<Asset> {
         for (name, question) in MEDIA {
             text = text.replace(name, question);
         }
-        Asset::new(name, CSS, packed(&with_system(&text)))
+        Asset::new(name, CSS, packed(&with_system(&fonts::link(&text))))
     });
     sheets.collect()
 }
@@ -117,13 +117,13 @@ mod tests {
 
     #[test]
     fn the_dark_is_written_once() {
-        let text = ".a {\n  b: c;\n}\n:root[data-theme=\"dark\"] .a,\n:root[data-theme=\"dark\"] .d {\n  b: e;\n}\n";
+        let text = ".a {\n  b: c;\n}\n:root[data-theme=\"dark\"] .a,\n:root[data-theme=\"dark\"] .d {\n  b: e;\n}\n.f {\n  b: g;\n}\n";
         assert_eq!(
             packed(&with_system(text)),
             ".a {b: c;}\
              @media (prefers-color-scheme: dark) {\
              :root:not([data-theme=\"light\"]) .a,:root:not([data-theme=\"light\"]) .d {b: e;}}\
-             :root[data-theme=\"dark\"] .a,:root[data-theme=\"dark\"] .d {b: e;}\n"
+             :root[data-theme=\"dark\"] .a,:root[data-theme=\"dark\"] .d {b: e;}.f {b: g;}\n"
         );
         for (name, parts) in all() {
             let text = parts.concat();
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn questions_about_the_screen_have_names() {
         for sheet in sheets() {
-            for question in sheet.content.split("@media").skip(1) {
+            for question in sheet.text().split("@media").skip(1) {
                 let question = question.split('{').next().expect("a question");
                 assert!(!question.contains("--"), "{}: {question}", sheet.name);
             }

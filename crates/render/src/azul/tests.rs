@@ -126,7 +126,7 @@ fn the_log_says_what_was_taken() {
         see(DEALT, |table, pov| {
             let mut table = table.clone();
             let mut events = Vec::new();
-            let actor = table.position().turn().actor().expect("somebody");
+            let actor = table.position().turn().actor().expect("an actor");
             let action = action.parse().expect("an action");
             table.play(actor, action, &mut events).expect("legal");
             let lines = Azul::tell(pov, actor, Some(action), &events);

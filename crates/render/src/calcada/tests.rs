@@ -21,7 +21,7 @@ fn table(setup: &str, actions: &str) -> Table<Calcada> {
 }
 
 fn enter(table: &mut Table<Calcada>, action: &str) -> (Actor, Vec<<Calcada as Game>::Event>) {
-    let actor = table.position().turn().actor().expect("somebody acts");
+    let actor = table.position().turn().actor().expect("an actor");
     let mut events = Vec::new();
     let action = action.parse().unwrap();
     table
@@ -93,8 +93,8 @@ fn choices_say_what_they_do() {
     check(
         "",
         "space-0",
-        "Blue stone on space 1: declare blue, 1; 5 squares take it |  | \
-        5 of your squares take it. | Declare blue, 1",
+        "Blue stone on space 1: declare blue, 1; it fits on 5 squares |  | \
+        It fits on 5 of your squares. | Declare blue, 1",
     );
     check(
         "",
@@ -105,14 +105,14 @@ fn choices_say_what_they_do() {
         "",
         "bonus space-3 stone-3-red",
         "Red stone on space 4: moves to space 5 for a bonus tile |  | \
-        Costs a bonus tile. The red stone goes on to space 5; then you declare. | Pay and move red",
+        Costs a bonus tile. The red stone moves on to space 5; then you declare. | Pay and move red",
     );
     check(
         "d0b",
         "tile-blue-bonus",
-        "Blue bonus symbol: 5 squares take it |  | \
-        Brings 2 bonus tiles, but is no motif at the end. | \
-        Blue, 1. Lay the bonus symbol on a 1.",
+        "Blue bonus symbol: fits on 5 squares |  | \
+        Gives you 2 bonus tiles, but doesn’t count as a motif at the end. | \
+        Blue, 1. Place the bonus symbol on a 1.",
     );
     check(
         "d0b",
@@ -122,14 +122,14 @@ fn choices_say_what_they_do() {
     check(
         "d0b",
         "stack-blue",
-        "Blue stack: pay a bonus tile, the open tiles go under the stack and new ones are turned \
-        up |  | Costs a bonus tile. The open blue tiles go under the stack, and new ones come \
+        "Blue stack: pay a bonus tile to put the face-up tiles under the stack and turn up new \
+        ones |  | Costs a bonus tile. The face-up blue tiles go under the stack, and new ones come \
         from the top. | Pay for new tiles",
     );
     check(
         TWO_TURNS,
         "space-1 stone-1-blue",
-        "Blue stone on space 2: declare blue, 3; 5 squares take it, up to 6 points | +6 | \
+        "Blue stone on space 2: declare blue, 3; it fits on 5 squares, up to 6 points | +6 | \
         You can complete a district for 6 points. | Declare blue, 3",
     );
     let complete = format!("{TWO_TURNS} d1b");
@@ -137,8 +137,8 @@ fn choices_say_what_they_do() {
         &complete,
         "tile-blue-bonus sq-0-1",
         "b1, number 3: completes a district of 2, 6 points | +6 | \
-        The district is complete: 2 tiles × 3. Then blue moves a row down for everybody. \
-        Brings 2 bonus tiles. | Pave b1",
+        The district is complete: 2 tiles × 3. Then blue moves down a row for everyone. \
+        Gives you 2 bonus tiles. | Pave b1",
     );
 }
 
@@ -150,8 +150,8 @@ fn a_closing_district_and_a_group_are_counted() {
     assert_eq!(
         choice,
         "b1, number 3: completes a district of 2 and closes blue, 10 points | +10 | \
-        The district is complete: 2 tiles × 4, and 2 points for closing blue. Nobody takes blue \
-        any more. | Pave b1"
+        The district is complete: 2 tiles × 4, plus 2 points for closing blue. Nobody can take \
+        blue any more. | Pave b1"
     );
     // With six stones any square will do, and a second tram beside the first is a group.
     table = self::table("seats=2", "d0b T00 d3y T22 d4r");
@@ -159,7 +159,7 @@ fn a_closing_district_and_a_group_are_counted() {
     assert_eq!(
         choice,
         "a2, number 5: begins a district of 2 |  | \
-        Begins a red district of 2. Trams: 2 together, 1 at the end. | Pave a2"
+        Begins a red district of 2. Trams: 2 connected, 1 point at the end. | Pave a2"
     );
     enter(&mut table, "T10");
     let view = table.position().view(Viewer::Spectator);
@@ -191,17 +191,17 @@ fn the_log_tells_a_move_and_its_points_in_one_line() {
         "m4k",
         &[(
             Some(0),
-            "Pays a bonus tile: a black stone goes on to space 6",
+            "Pays a bonus tile: a black stone moves on to space 6",
             None,
         )],
     );
-    check("d0b", "T00", &[(Some(0), "Lays a blue tram on a1", None)]);
+    check("d0b", "T00", &[(Some(0), "Places a blue tram on a1", None)]);
     check(
         "d0b",
         "B00",
         &[(
             Some(0),
-            "Lays a blue bonus symbol on a1 and gets 2 bonus tiles",
+            "Places a blue bonus symbol on a1 and gets 2 bonus tiles",
             None,
         )],
     );
@@ -211,7 +211,7 @@ fn the_log_tells_a_move_and_its_points_in_one_line() {
         "S01",
         &[(
             Some(0),
-            "Lays a blue sardine on b1, district 2 × 3",
+            "Places a blue sardine on b1, district 2 × 3",
             Some(6),
         )],
     );
@@ -232,9 +232,11 @@ fn the_log_tells_a_move_and_its_points_in_one_line() {
 fn pieces_travel_between_places() {
     let check = |before: &str, action: &str, expected: &[(&str, &str)]| {
         let mut table = table("seats=2", before);
-        let view = table.position().view(Viewer::Spectator);
+        let earlier = table.clone();
         let (actor, events) = enter(&mut table, action);
-        let travels = Calcada::travels(&view, actor, action.parse().ok(), &events);
+        let travels = with_sight(&earlier, |pov| {
+            Calcada::travels(pov, actor, action.parse().ok(), &events)
+        });
         let travels: Vec<_> = travels
             .iter()
             .map(|travel| (travel.from.as_str(), travel.to.as_str()))
@@ -262,7 +264,7 @@ fn an_illegal_click_is_answered_by_its_rule() {
         let table = table("seats=2", actions);
         let view = table.position().view(Viewer::Spectator);
         let answer = Calcada::attempt(&view, path).map_or("nothing meant".to_owned(), |action| {
-            let actor = table.position().turn().actor().expect("somebody acts");
+            let actor = table.position().turn().actor().expect("an actor");
             match table.position().refusal(actor, action) {
                 Some(refusal) => Words::of(Language::English).refusal("calcada", &refusal),
                 None => format!("{action} is legal"),
@@ -273,49 +275,53 @@ fn an_illegal_click_is_answered_by_its_rule() {
     check(
         "",
         &["sq-0-0"],
-        "First declare a stone. Its colour and number decide what you place.",
+        "Declare a stone first. Its colour and number decide what you place.",
     );
-    check("", &["space-5"], "There is no such stone on this space.");
+    check("", &["space-5"], "There’s no such stone on this space.");
     check("", &["space-1"], "nothing meant");
     check("", &["bonus"], "nothing meant");
-    check("m4k m4k", &["bonus"], "You have no bonus tile to pay with.");
+    check(
+        "m4k m4k",
+        &["bonus"],
+        "You don’t have a bonus tile to pay with.",
+    );
     check(
         "d0b",
         &["space-1"],
-        "You have declared blue. Now place a blue tile.",
+        "You’ve declared blue. Now place a blue tile.",
     );
     check(
         "d0b",
         &["tile-red-tram"],
-        "You have declared blue. Now place a blue tile.",
+        "You’ve declared blue. Now place a blue tile.",
     );
     check(
         "d0b",
         &["sq-0-1"],
-        "This square has the number 3. You declared 1.",
+        "This square has the number 3, but you declared 1.",
     );
     check("d0b", &["sq-0-0"], "nothing meant");
     check(
         "d0b",
         &["tile-blue-tram", "sq-0-1"],
-        "This square has the number 3. You declared 1.",
+        "This square has the number 3, but you declared 1.",
     );
     check("", &["nonsense"], "nothing meant");
     check(
         TWO_TURNS,
         &["space-1", "stone-1-green"],
-        "There is no such stone on this space.",
+        "There’s no such stone on this space.",
     );
     let second = format!("{TWO_TURNS} d2y");
     check(
         &second,
         &["tile-yellow-tram", "sq-0-1"],
-        "This district is blue and takes no yellow.",
+        "This district is blue, so it won’t take yellow.",
     );
     check(
         &second,
         &["sq-0-0"],
-        "There is already a tile on this square.",
+        "There’s already a tile on this square.",
     );
 }
 

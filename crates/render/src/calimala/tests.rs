@@ -97,7 +97,7 @@ fn check(record: &str, path: &[&str], label: &str, flag: &str, next: &str) {
 #[test]
 fn choices_tell_object_place_and_effect() {
     let before_keep = until("* open:hamburg");
-    let site = "Keep Bruges: 5, 3 and 1 points at the end for who has most there";
+    let site = "Keep Bruges: 5, 3 and 1 points at the end for whoever has the most there";
     check(&before_keep, &["keep-bruges"], site, "", "Keep Bruges");
     let before_take = until("1 keep:barcelona");
     let label = "Take the brick card";
@@ -105,7 +105,7 @@ fn choices_tell_object_place_and_effect() {
     let before_disc = until("2 take:weave");
     let label = "Street weave–wood: empty";
     check(&before_disc, &["street-f"], label, "", "Which disc?");
-    let label = "White disc: does each action twice, 3 left";
+    let label = "White disc: does each action twice; 3 left";
     let path = ["street-f", "disc-white"];
     check(&before_disc, &path, label, "", "White disc on weave–wood");
     let white = until("2 white:f");
@@ -113,7 +113,7 @@ fn choices_tell_object_place_and_effect() {
     check(&white, &["act-wood"], label, "", "Take 1 wood");
     let label = "Play the weave card: weave a cloth in each workshop with room";
     check(&white, &["card-weave"], label, "", "Weave");
-    let label = "Leave out wood";
+    let label = "Skip wood";
     check(&white, &["skip-wood"], label, "", "Skip wood");
     let with_marble = until("0 play:marble");
     let label = "Artwork at San Miniato: place 1 for San Miniato, 3 points";
@@ -129,10 +129,16 @@ fn cloth_goes_to_cities_in_any_order() {
     check(&record, &one, label, "1st", "Cloth 2 of 2. Choose a city.");
     let both = ["act-transport", "city-hamburg", "city-troyes"];
     let label = "Bring a cloth to Troyes, 0 of 12 filled: place 1 for Trade cities, 3 points";
-    check(&record, &both, label, "1st", "Bring to Troyes and Hamburg");
+    check(
+        &record,
+        &both,
+        label,
+        "1st",
+        "Transport to Troyes and Hamburg",
+    );
     let all = ["act-transport", "city-hamburg", "stop"];
-    let label = "That is all: send no more";
-    check(&record, &all, label, "", "Bring to Hamburg");
+    let label = "That’s all: send no more";
+    check(&record, &all, label, "", "Transport to Hamburg");
 }
 
 /// Goes back by an entry: who did what, and what happened.
@@ -180,16 +186,16 @@ fn entries_are_told_as_seen() {
     check("1 take:brick", own(0), &["Takes the brick card"]);
     check("2 white:f", own(0), &["White disc on weave–wood"]);
     check("2 play:weave", own(0), &["Plays a card: weaves"]);
-    check("2 skip:wood", own(0), &["Leaves out wood"]);
+    check("2 skip:wood", own(0), &["Skips wood"]);
     check(
         "0 play:build:house-hamburg",
         own(1),
-        &["Plays a card: builds a house in Hamburg"],
+        &["Plays a card: builds a trading house in Hamburg"],
     );
     check(
         "0 draw:artwork",
         own(1),
-        &["Draws a card instead of artwork"],
+        &["Draws a card instead of “artwork”"],
     );
     check("* card:marble", own(0), &["Draws marble"]);
     check("* card:marble", own(1), &[]);
@@ -263,8 +269,9 @@ fn pieces_travel_from_hand_to_board() {
         let Actor::Seat(seat) = actor else {
             panic!("a seat's entry");
         };
-        let view = table.position().view(Viewer::Seat(seat));
-        let travels = Calimala::travels(&view, actor, Some(action), &events);
+        let travels = look_at(table.position(), Viewer::Seat(seat), |pov| {
+            Calimala::travels(pov, actor, Some(action), &events)
+        });
         let plain: Vec<(&str, &str)> = travels
             .iter()
             .map(|travel| (travel.from.as_str(), travel.to.as_str()))
@@ -353,7 +360,7 @@ fn a_street_tells_who_acts_and_who_sits_down() {
     check(
         "0 place:i",
         "street-i",
-        "Then Béla acts. The lowest disc is white: you get the seat in the council, and the next \
-         tile, London, is scored.",
+        "Then Béla acts. The lowest disc is white, so you get the representative in the council, \
+         and the next tile, London, is scored.",
     );
 }

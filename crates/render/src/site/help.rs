@@ -5,13 +5,9 @@ use maud::{Markup, html};
 use crate::Words;
 use crate::constants::SHORTCUTS;
 
-/// Keys beside the shortcuts, and the end of the message that says what they do.
-const KEYS: &[(&[&str], &str)] = &[
-    (&["←", "↑", "↓", "→"], "move"),
-    (&["Tab"], "tab"),
-    (&["Enter"], "choose"),
-    (&["Esc"], "back"),
-];
+/// Keys beside the shortcuts, by the ends of the messages that name them, and the end of the
+/// message that says what they do.
+const KEYS: &[(&str, &str)] = &[("tab", "tab"), ("enter", "choose"), ("escape", "back")];
 
 /// A `<dialog id="help">` for the page of a table; `?` and `data-do="help"` open it. Its button
 /// closes it without script of ours.
@@ -21,7 +17,10 @@ pub fn help(words: &Words) -> Markup {
         dialog #help .help.sheet.plate aria-labelledby="help-title" {
             h2 #help-title { (words.say("site-help-title")) }
             dl {
-                @for (keys, effect) in KEYS { (line(words, keys, effect)) }
+                (line(words, &["←", "↑", "↓", "→"], "move"))
+                @for (key, effect) in KEYS {
+                    (line(words, &[&words.say(&format!("site-key-{key}"))], effect))
+                }
                 @for (key, command) in SHORTCUTS { (line(words, &[&key.to_uppercase()], command)) }
             }
             p.hint { (words.say("site-help-pointer")) }

@@ -5,7 +5,6 @@ use maud::{Markup, html};
 use super::{MAX_NAME_CHARS, N_LEVELS, USUAL_LEVEL};
 use crate::Words;
 use crate::html::piece;
-use crate::words::say;
 
 /// Shown by the script while the page cannot be kept up to date.
 pub(super) fn cut_off_notice(words: &Words) -> Markup {
@@ -68,7 +67,7 @@ pub(super) fn level_options(words: &Words, prefix: &str, is_chosen: bool) -> Mar
     html! {
         @for level in 1..=N_LEVELS {
             option value={ (prefix) (level) } selected[is_chosen && level == USUAL_LEVEL] {
-                (say!(words, "site-level", level = level))
+                (words.level(level)) " – " (words.level_line(level))
             }
         }
     }

@@ -2,9 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use tessera_engine::{GameName, with_game};
+use tessera_engine::{GameName, Seat, with_game};
 
-use crate::words::say;
 use crate::{SetupOption, Show, Words};
 
 /// How many levels the AI has.
@@ -64,12 +63,12 @@ pub enum SeatTaken {
 }
 
 impl SeatTaken {
-    /// The name of whoever has the seat; none for a free one.
-    pub(super) fn name(&self, words: &Words) -> Option<String> {
+    /// The name of whoever has this seat; none for a free one.
+    pub(super) fn name(&self, words: &Words, seat: Seat) -> Option<String> {
         match self {
             SeatTaken::Open => None,
             SeatTaken::Person { name } => Some(name.clone()),
-            SeatTaken::Ai { level } => Some(say!(words, "site-program", level = *level)),
+            SeatTaken::Ai { .. } => Some(words.ai_name(seat)),
         }
     }
 }

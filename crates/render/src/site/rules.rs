@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use maud::{PreEscaped, html};
 use tessera_engine::{GameName, with_game};
 
-use self::page::RulesText;
+use self::page::{OURS, OURS_ID, RulesText};
 use super::SitePage;
 use super::art::emblem;
 use crate::words::say;
@@ -20,8 +20,10 @@ pub use pictures::RulesPicture;
 static RULES: LazyLock<Vec<(Language, GameName, RulesText)>> = LazyLock::new(|| {
     let read = |language: Language, game: GameName| {
         let text = with_game!(game, G => {
-            let mut text = RulesText::read(G::FILES.rules[language as usize]);
-            pictures::illustrate::<G>(Words::of(language), &mut text.html);
+            let words = Words::of(language);
+            let ours = words.say("site-rules-ours");
+            let mut text = RulesText::read(G::FILES.rules[language as usize], &ours);
+            pictures::illustrate::<G>(words, &mut text.html);
             text
         });
         (language, game, text)
@@ -61,6 +63,7 @@ pub fn rules(words: &Words, game: GameName) -> SitePage {
                 p.lead { (text.lead) }
                 p { (words.say("site-rules-intro")) }
                 (PreEscaped(&text.html))
+                p #(OURS_ID) .foot { (OURS) " " (words.say("site-rules-ours-foot")) }
             }
         }
     };

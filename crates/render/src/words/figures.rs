@@ -169,12 +169,12 @@ mod tests {
     #[test]
     fn messages_write_numbers_the_same_way() {
         check(
-            |words| say!(words, "site-program", level = -12345),
+            |words| say!(words, "site-seat", n = -12345),
             [
-                "AI −12,345",
-                "KI −12\u{202f}345",
-                "IA −12\u{202f}345",
-                "Gép −12\u{202f}345",
+                "Seat −12,345",
+                "Platz −12\u{202f}345",
+                "Place −12\u{202f}345",
+                "−12\u{202f}345. hely",
             ],
         );
     }

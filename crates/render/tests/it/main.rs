@@ -1,6 +1,8 @@
 //! What must hold for the showing of every game.
 
 mod laws;
+mod rules;
+mod scenes;
 mod site;
 mod stage;
 mod words;

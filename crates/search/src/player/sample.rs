@@ -1,6 +1,6 @@
 //! A choice by weights and temperature.
 
-use rand_pcg::Pcg64Mcg;
+use rand::Rng;
 
 use crate::search::draw;
 
@@ -9,7 +9,7 @@ const NONSENSE: f32 = 0.05;
 
 /// A place drawn by the weights at a temperature: 0 takes the first of the heaviest, 1 draws by the
 /// weights as they are, more draws more evenly.
-pub(super) fn sample(weights: &mut [f32], temperature: f32, rng: &mut Pcg64Mcg) -> usize {
+pub(super) fn sample(weights: &mut [f32], temperature: f32, rng: &mut impl Rng) -> usize {
     let heaviest = heaviest(weights);
     if temperature == 0.0 {
         return heaviest;
@@ -48,7 +48,10 @@ pub(super) fn heaviest(weights: &[f32]) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use rand::SeedableRng;
+    use std::convert::Infallible;
+
+    use rand::{SeedableRng, TryRng};
+    use rand_pcg::Pcg64Mcg;
 
     use super::*;
 
@@ -71,6 +74,37 @@ mod tests {
         for (drawn, expected) in drawn.into_iter().zip(expected) {
             let share = f32::from(drawn) / N_DRAWS as f32;
             assert!((share - expected).abs() < 0.03, "{temperature}: {share}");
+        }
+    }
+
+    /// The chances of many equal places add up to less than the largest number that is drawn, so
+    /// the draw leads past them, to where nonsense stands.
+    #[test]
+    fn rounding_leads_to_no_nonsense() {
+        const N_EQUAL: usize = 62;
+        let mut weights = [1.0; N_EQUAL + 1];
+        weights[N_EQUAL] = 0.01;
+        assert_eq!(sample(&mut weights, 1.0, &mut Largest), 0);
+        assert_eq!(draw(&weights, &mut Largest), N_EQUAL, "it leads past");
+    }
+
+    /// Draws the largest number every time.
+    struct Largest;
+
+    impl TryRng for Largest {
+        type Error = Infallible;
+
+        fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+            Ok(u32::MAX)
+        }
+
+        fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+            Ok(u64::MAX)
+        }
+
+        fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+            bytes.fill(u8::MAX);
+            Ok(())
         }
     }
 }

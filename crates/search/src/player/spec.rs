@@ -240,6 +240,8 @@ mod tests {
             "mcts:iterations=0",
             "mcts:time=1",
             "mcts:time=-1s",
+            "mcts:time=86401s",
+            "mcts:iterations=9,threads=0",
             "mcts:iterations=9,leaf=x",
             "mcts:iterations=9,foo=1",
             "mcts:iterations=9,c",
@@ -247,6 +249,7 @@ mod tests {
             "mcts:iterations=9,c=NaN",
             "mcts:iterations=9,objective=points",
             "mcts:iterations=9,objective=0",
+            "mcts:iterations=9,objective=1001",
             "mcts:iterations=9,virtual=-1",
         ] {
             assert!(text.parse::<PlayerSpec>().is_err(), "{text}");

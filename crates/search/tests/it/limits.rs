@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::Turn;
-use tessera_search::{Budget, Clock, Knowledge, Options, SystemClock};
+use tessera_engine::azul::Azul;
+use tessera_engine::{Game, Turn};
+use tessera_search::{Budget, Clock, Knowledge, Objective, Options, SystemClock};
 
 use crate::scene::{for_every_game, player, scene, think};
 
@@ -53,6 +54,9 @@ fn check_watched<G: Knowledge>() {
         }
     });
     assert_eq!(shown.len(), 3);
+    // A tenth of a second for each, and no other clock.
+    let passed = clock.now();
+    assert!((300..=330).contains(&passed.as_millis()), "{passed:?}");
     assert!(shown.is_sorted_by(|one, next| one < next), "{shown:?}");
     assert_eq!(analysis.n_iterations, shown[2]);
 }
@@ -68,15 +72,14 @@ fn check_time<G: Knowledge>() {
         let go_on = |_: &_| ControlFlow::Continue(());
         let mut analyst = scene.analyst(&G::options(), 1);
         let analysis = analyst.think(budget, &clock, &AtomicBool::new(false), go_on);
-        (analysis.n_iterations, clock.now())
+        (analysis.n_iterations, clock.now().as_millis())
     };
     let (some, at) = think(30);
-    assert!(some > 0 && at <= Duration::from_millis(40), "{at:?}");
+    assert!(some > 0 && (30..=40).contains(&at), "{at}");
     let (more, at) = think(300);
-    assert!(
-        more > 4 * some && at <= Duration::from_millis(310),
-        "{at:?}"
-    );
+    assert!(more > 4 * some && (300..=310).contains(&at), "{at}");
+    // Only the clock that is given counts.
+    assert_eq!(think(30).0, some);
 }
 
 #[test]
@@ -139,4 +142,16 @@ fn check_forced<G: Knowledge>() {
         }
     }
     assert!(n_forced > 0);
+}
+
+/// Options that do not go together are refused by whoever is given them, not only by who reads
+/// their text.
+#[test]
+#[should_panic(expected = "an objective of points")]
+fn an_analyst_refuses_what_does_not_go_together() {
+    let options = Options {
+        objective: Objective::Points(5.0),
+        ..Options::default()
+    };
+    scene::<Azul>(&Azul::setups()[0], 8, 5).analyst(&options, 1);
 }

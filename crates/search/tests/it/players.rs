@@ -5,7 +5,7 @@ use tessera_engine::azul::Azul;
 use tessera_engine::calcada::Calcada;
 use tessera_engine::calimala::Calimala;
 use tessera_engine::piazza::Piazza;
-use tessera_search::{Knowledge, Learned, Player, PlayerError, PlayerSpec};
+use tessera_search::{Knowledge, Learned, Options, Player, PlayerError, PlayerSpec};
 
 use crate::scene::{Scene, for_every_game, player, scene};
 
@@ -33,6 +33,14 @@ fn check_for_game<G: Knowledge>() {
     let choice = choose(&mut first);
     assert_eq!(choose(&mut first.for_game(5)), choice);
     assert_ne!(choose(&mut first.for_game(6)), choice);
+
+    // Nor does what it drew.
+    let draw = |mut player: Player<G>| [(); 20].map(|()| choose(&mut player).action);
+    let mut first = player::<G>("random", scene.position.n_seats(), 5);
+    let drawn = draw(first.clone());
+    choose(&mut first);
+    assert_eq!(draw(first.for_game(5)), drawn);
+    assert_ne!(draw(first.for_game(6)), drawn);
 }
 
 /// Points and judged leaves are two scales.
@@ -59,6 +67,30 @@ fn check_refused<G: Knowledge>(settings: &str) {
     let message = "an objective of points needs leaves that are rollouts alone: leaf=end or \
                    leaf=mixed,share=1, and cross=yes";
     assert!(error.to_string().starts_with(message), "{error}");
+}
+
+/// The text of options says all of them.
+#[test]
+fn options_come_back_from_their_text() {
+    let changed = "select=uct,c=1.5,fpu=0.25,virtual=3,objective=2.5,leaf=end,share=0.75,tries=7,\
+                   cross=yes,priors=no,trees=5,memory=9";
+    let mut options = Options::default();
+    set_all(&mut options, changed);
+    assert_eq!(options.to_string(), changed);
+    for options in [Options::default(), Options::plain(), Azul::options()] {
+        let mut again = options.clone();
+        set_all(&mut again, changed);
+        assert_ne!(again, options);
+        set_all(&mut again, &options.to_string());
+        assert_eq!(again, options);
+    }
+}
+
+fn set_all(options: &mut Options, text: &str) {
+    for setting in text.split(',') {
+        let (name, value) = setting.split_once('=').expect(setting);
+        options.set(name, value).expect(setting);
+    }
 }
 
 /// A search judges by the net of its game unless it is told otherwise, and weights of a file are

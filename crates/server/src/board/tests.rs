@@ -1,6 +1,7 @@
 //! Boards of all games: they say what was asked for, and tell the same whoever looked when.
 
 use tessera_engine::GameName;
+use tessera_render::Words;
 
 use super::*;
 use crate::store::Seed;
@@ -81,34 +82,67 @@ fn see(board: &dyn Board, viewer: Viewer) -> Frame {
     let record = board.record(Viewer::Spectator);
     let (_, seats) = record.split_once("seats=").expect("a setup");
     let n_seats = seats.as_bytes()[0] - b'0';
-    let sitters: Vec<Sitter> = Seat::all(n_seats).map(Sitter::unknown).collect();
+    let sitters: Vec<Sitter> = Seat::all(n_seats)
+        .map(|seat| Sitter::unknown(Words::of(Language::English), seat))
+        .collect();
     let people = People {
         sitters: &sitters,
         chat: &[],
         next: None,
+        end: tessera_render::End {
+            id: "table",
+            level: None,
+            n_defeats: 0,
+            resigned: &[],
+            course: &[],
+        },
         clocks: &[],
     };
     board.frame(&key, &people, board.seq())
 }
 
-/// A step that is not taken leaves no trace.
+/// A step that is not taken leaves no trace, nor does one that is: whoever still looks at the board
+/// before it sees that board.
 #[test]
 fn a_board_never_changes() {
-    let key = Key::new(0, &Seed([1; 32]), "", &[], None).expect("a known scheme");
-    let empty = new_board(GameName::Calimala, 1, "").expect("known rules");
-    let board = empty.begin(None, &key).next;
-    assert_eq!(empty.seq(), 0);
-    let (before, seen) = (
-        board.record(Viewer::Referee),
-        see(&*board, Viewer::Spectator),
-    );
+    for game in GameName::ALL {
+        let key = Key::new(0, &Seed([1; 32]), "", &[], None).expect("a known scheme");
+        let empty = new_board(game, game.rules_version(), "").expect("known rules");
+        let board = empty.begin(None, &key).next;
+        assert_eq!(empty.seq(), 0);
+        let next = check_unchanged(&*board, |board, seat| {
+            let step = board.act(board.seq(), seat, &board.any_action(), &key);
+            step.expect("it is legal").next
+        });
+        let Turn::Decision(decided) = board.turn() else {
+            panic!("{:?}", board.turn());
+        };
+        let back = check_unchanged(&*next, |board, _| {
+            let step = board.undo_agreed(board.seq(), decided);
+            step.expect("it has decided").next
+        });
+        assert_eq!(back.n_standing(), board.n_standing(), "{game}");
+    }
+}
+
+/// Takes a step from a board, and looks at both for longer.
+fn check_unchanged(
+    board: &dyn Board,
+    step: impl Fn(&dyn Board, Seat) -> Arc<dyn Board>,
+) -> Arc<dyn Board> {
     let Turn::Decision(seat) = board.turn() else {
         panic!("{:?}", board.turn());
     };
-    let step = board.act(board.seq(), seat, &board.any_action(), &key);
-    let next = step.expect("it is legal").next;
+    let look = |board: &dyn Board| {
+        let frames = [Viewer::Spectator, Viewer::Seat(seat)].map(|viewer| see(board, viewer));
+        (board.record(Viewer::Referee), board.turn(), frames)
+    };
+    let before = look(board);
+    let not_taken = step(board, seat);
+    look(&*not_taken);
+    let next = step(board, seat);
     assert!(next.seq() > board.seq());
-    assert_ne!(see(&*next, Viewer::Spectator), seen);
-    assert_eq!(board.record(Viewer::Referee), before);
-    assert_eq!(see(&*board, Viewer::Spectator), seen);
+    assert_ne!(look(&*next).2, before.2);
+    assert_eq!(look(board), before);
+    next
 }

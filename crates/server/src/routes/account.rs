@@ -16,7 +16,7 @@ use crate::hooks::{check_url, new_secret};
 use crate::identity::Visit;
 use crate::safety::check_name;
 use crate::settings::change_setting;
-use crate::store::{HookRow, PersonRow, ResultRow};
+use crate::store::{HookRow, PersonRow};
 use crate::table::{TableWriter, best_result, forget_lost};
 use crate::tasks::to_the_end;
 
@@ -67,7 +67,7 @@ async fn finished(
     };
     for row in app.store.finished_of(person, MAX_TABLES).await? {
         let others = row.results.iter().filter(|one| one.person != person);
-        let others: Vec<String> = others.map(ResultRow::shown_name).collect();
+        let others: Vec<String> = others.map(|one| one.shown_name(visit.words())).collect();
         let game: Option<GameName> = row.game.parse().ok();
         match (game, best_result(&row.results, person)) {
             (Some(game), Some((place, n_seats, points))) if app.plays(game, row.rules_version) => {

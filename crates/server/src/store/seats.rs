@@ -50,6 +50,15 @@ impl SeatRow {
         }
     }
 
+    /// The name of the person whose seat it is.
+    #[must_use]
+    pub fn person_name(&self) -> Option<&str> {
+        match self {
+            SeatRow::Person { name, .. } => Some(name),
+            SeatRow::Open | SeatRow::Ai { .. } => None,
+        }
+    }
+
     /// Since which entry the person is not at the table any more, because they wanted it so.
     #[must_use]
     pub fn left_at(&self) -> Option<usize> {

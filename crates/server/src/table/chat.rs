@@ -8,7 +8,7 @@ use tessera_render::ChatLine;
 use super::TableWriter;
 use super::load::MAX_CHAT_LINES;
 use crate::fault::Fault;
-use crate::store::ChatRow;
+use crate::store::{ChatRow, SeatRow};
 
 impl TableWriter {
     /// A person says something, by the name of their seat, or by their own where they only look on.
@@ -17,8 +17,9 @@ impl TableWriter {
         let row = {
             let state = self.state();
             let seat = state.seats_of(person).first().copied();
-            let name = match seat {
-                Some(seat) => state.name(seat),
+            let seat_row = seat.map(|seat| &state.row.seats[seat.index()]);
+            let name = match seat_row.and_then(SeatRow::person_name) {
+                Some(name) => name.to_owned(),
                 None if name.is_empty() => return Err(Fault::forbidden("site-error-not-seated")),
                 None => name.to_owned(),
             };

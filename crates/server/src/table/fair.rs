@@ -142,7 +142,9 @@ impl TableState {
             };
             Some(FairText {
                 seat,
-                name: self.name(seat),
+                name: (self.row.seats[seat.index()].person_name())
+                    .unwrap_or_default()
+                    .to_owned(),
                 seal: seal.map(str::to_owned),
                 state,
             })

@@ -91,7 +91,12 @@ impl LiveTable {
                 let seq = state.board.seq();
                 return PageUpdate { text, seq };
             }
-            (key, state.snapshot(), self.revision(), state.time.now())
+            (
+                key,
+                state.snapshot(language),
+                self.revision(),
+                state.time.now(),
+            )
         };
         let text = draw(&key, &snapshot, since);
         let mut state = self.state();
@@ -117,6 +122,7 @@ impl LiveTable {
     pub(crate) fn page(&self, person: Option<&str>, page: &TablePage<'_>) -> Option<String> {
         self.touch();
         let person_id = person.unwrap_or_default();
+        let language = page.shell.words.language();
         let (key, snapshot, own, leavers, may_leave, hash) = {
             let state = self.state();
             if state.row.status == Status::Waiting {
@@ -125,6 +131,7 @@ impl LiveTable {
             let own_seat = |seat: Seat| OwnSeat {
                 seat,
                 is_handed_over: state.row.seats[seat.index()].level().is_some(),
+                has_resigned: state.row.resigned().contains(&seat),
             };
             let own: Vec<OwnSeat> = state
                 .seats_of(person_id)
@@ -132,8 +139,8 @@ impl LiveTable {
                 .map(own_seat)
                 .collect();
             (
-                state.frame_key(person, page.shell.words.language()),
-                state.snapshot(),
+                state.frame_key(person, language),
+                state.snapshot(language),
                 own,
                 state.leavers(person_id),
                 person.is_some_and(|person| state.is_between_people(person)),

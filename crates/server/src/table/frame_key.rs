@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tessera_engine::{Seat, Viewer};
-use tessera_render::{ChatLine, ClockFace, Hints, Language, Sitter, Undo, Wait};
+use tessera_render::{ChatLine, ClockFace, End, Hints, Language, Sitter, Undo, Wait, Words};
 
 use super::TableState;
 use crate::board::{Board, FrameKey, People};
@@ -16,6 +16,10 @@ pub(super) struct Snapshot {
     chat: Arc<Vec<ChatLine>>,
     next: Option<String>,
     clocks: Vec<Option<ClockFace>>,
+    id: String,
+    level: Option<u8>,
+    n_defeats: usize,
+    resigned: Vec<Seat>,
 }
 
 impl Snapshot {
@@ -25,18 +29,30 @@ impl Snapshot {
             chat: &self.chat,
             next: self.next.as_deref(),
             clocks: &self.clocks,
+            end: End {
+                id: &self.id,
+                level: self.level,
+                n_defeats: self.n_defeats,
+                resigned: &self.resigned,
+                course: &[],
+            },
         }
     }
 }
 
 impl TableState {
-    pub(super) fn snapshot(&self) -> Snapshot {
+    /// Taken for a frame in this language.
+    pub(super) fn snapshot(&self, language: Language) -> Snapshot {
         Snapshot {
             board: Arc::clone(&self.board),
-            sitters: self.sitters(),
+            sitters: self.sitters(Words::of(language)),
             chat: Arc::clone(&self.chat),
             next: self.row.next.clone(),
             clocks: self.clock_faces(),
+            id: self.row.id.clone(),
+            level: self.row.level_against_one(),
+            n_defeats: self.row.settings.n_defeats,
+            resigned: self.row.resigned(),
         }
     }
 
@@ -76,13 +92,13 @@ impl TableState {
         }
     }
 
-    /// Who sits where, as every viewer sees it.
-    pub(super) fn sitters(&self) -> Vec<Sitter> {
+    /// Who sits where, as every viewer who reads this language sees it.
+    fn sitters(&self, words: &Words) -> Vec<Sitter> {
         let hints = self.row.settings.hints.as_ref();
         let n_hints = |seat: Seat| hints.and_then(|hints| hints.get(seat.index()).copied());
         let sitter = |(seat, row): (Seat, &SeatRow)| match row {
-            SeatRow::Open => Sitter::unknown(seat),
-            SeatRow::Ai { level } => Sitter::ai(seat, *level),
+            SeatRow::Open => Sitter::unknown(words, seat),
+            SeatRow::Ai { level } => Sitter::ai(words, seat, *level),
             SeatRow::Person {
                 person,
                 name,
@@ -100,7 +116,7 @@ impl TableState {
     }
 
     /// The name of the sitter of a seat.
-    pub(super) fn name(&self, seat: Seat) -> String {
-        self.sitters().swap_remove(seat.index()).name
+    pub(super) fn name(&self, words: &Words, seat: Seat) -> String {
+        self.sitters(words).swap_remove(seat.index()).name
     }
 }

@@ -91,7 +91,7 @@ impl TableWriter {
             if state.board.seq() != advice.seq {
                 return Err(Fault::Stale(None));
             }
-            (state.snapshot(), state.row.clone())
+            (state.snapshot(advice.key.language), state.row.clone())
         };
         let people = snapshot.people();
         let path = snapshot.board.path_to(&advice.key, &people, &action);

@@ -1,8 +1,8 @@
 //! Tables that are kept but cannot be played here. They are told of, and nothing suffers for them.
 
 use tessera_engine::{ParseError, Seat};
+use tessera_render::Words;
 use tessera_render::site::WhyLost;
-use tessera_render::{Sitter, Words};
 
 use crate::App;
 use crate::fault::Fault;
@@ -34,7 +34,7 @@ impl Lost {
     pub(crate) fn text(&self, words: &Words) -> String {
         let mut text = self.why.text(words);
         if !self.results.is_empty() {
-            let score = |one: &ResultRow| format!("{} {}", one.shown_name(), one.points);
+            let score = |one: &ResultRow| format!("{} {}", one.shown_name(words), one.points);
             let scores: Vec<String> = self.results.iter().map(score).collect();
             let scores: Vec<&str> = scores.iter().map(String::as_str).collect();
             let scores = words.list(&scores);
@@ -64,10 +64,10 @@ pub(super) async fn unloaded(app: &App, id: &str, error: StoreError) -> Fault {
 }
 
 impl ResultRow {
-    /// The name that pages show.
-    pub(crate) fn shown_name(&self) -> String {
+    /// The name that pages in this language show.
+    pub(crate) fn shown_name(&self, words: &Words) -> String {
         match self.level {
-            Some(level) if self.name.is_empty() => Sitter::ai(Seat::new(self.seat), level).name,
+            Some(_) if self.name.is_empty() => words.ai_name(Seat::new(self.seat)),
             _ => self.name.clone(),
         }
     }

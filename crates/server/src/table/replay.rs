@@ -28,10 +28,11 @@ impl LiveTable {
         self.touch();
         let (key, status, is_open, may_fork, snapshot) = {
             let state = self.state();
-            let key = state.replay_key(person, side, page.shell.words.language())?;
+            let language = page.shell.words.language();
+            let key = state.replay_key(person, side, language)?;
             let may_fork = state.may_fork(person);
             let (status, is_open) = (state.row.status, state.is_open());
-            (key, status, is_open, may_fork, state.snapshot())
+            (key, status, is_open, may_fork, state.snapshot(language))
         };
         let page = ReplayPage {
             has_table: status != Status::Record,
@@ -62,7 +63,8 @@ impl LiveTable {
         self.touch();
         let (key, snapshot) = {
             let state = self.state();
-            (state.replay_key(person, side, language)?, state.snapshot())
+            let key = state.replay_key(person, side, language)?;
+            (key, state.snapshot(language))
         };
         let frame = snapshot.board.replay_frame(&key, &snapshot.sitters, step);
         Ok(serde_json::to_string(&frame.ok_or_else(no_step)?).expect("plain data"))
@@ -117,6 +119,17 @@ impl LiveTable {
         };
         let step = step.unwrap_or_else(|| board.last_step());
         board.picture(step).ok_or_else(no_step)
+    }
+
+    /// The board that everybody sees now, as an SVG.
+    pub(crate) fn board_picture(&self) -> Result<String, Fault> {
+        self.touch();
+        let board = {
+            let state = self.state();
+            state.check_begun()?;
+            state.board.clone()
+        };
+        Ok(board.board_picture())
     }
 }
 

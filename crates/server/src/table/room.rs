@@ -50,7 +50,7 @@ impl LiveTable {
     }
 
     /// A line about this table in the list of a person's tables.
-    pub(crate) fn my_table(&self, person: &str) -> Option<MyTable> {
+    pub(crate) fn my_table(&self, person: &str, words: &Words) -> Option<MyTable> {
         let state = self.state();
         let own = state.seats_of(person);
         let others = state.all_seats().filter(|seat| !own.contains(seat));
@@ -64,13 +64,13 @@ impl LiveTable {
                 .map(|(clock, seat)| clock.left(seat, state.time.now())),
             id: self.id.clone(),
             game: state.game,
-            others: others.map(|seat| state.name(seat)).collect(),
+            others: others.map(|seat| state.name(words, seat)).collect(),
             state: match state.row.status {
                 Status::Over | Status::Record => return None,
                 Status::Waiting if state.row.seats.contains(&SeatRow::Open) => MyTableState::Seats,
                 Status::Waiting => MyTableState::Start,
                 Status::Playing if decision.is_some() => MyTableState::MyTurn,
-                Status::Playing => MyTableState::Turn(state.name(state.deciding()?)),
+                Status::Playing => MyTableState::Turn(state.name(words, state.deciding()?)),
             },
         })
     }

@@ -164,7 +164,7 @@ async fn on_a_slow_line_nothing_is_played_twice() {
     let before = browser.seq().await;
     network(&browser, false, 3000).await;
     browser.click("#shared .legal[data-spot]").await;
-    // Somebody impatient: everything that is lit, and the button.
+    // An impatient person clicks everything that is lit, and the button.
     browser
         .run("for (const one of document.querySelectorAll('#mine .legal, #confirm')) one.click();")
         .await;

@@ -131,6 +131,14 @@ impl Browser {
         }
     }
 
+    /// From the first page to a table: the first click offers players and level, the second starts.
+    pub(crate) async fn play_the_ai(&self, game: &str) {
+        self.click(&format!("a[data-play=\"{game}\"]")).await;
+        self.click(&format!("#go-{game} .go-b")).await;
+        self.wait_for("return location.pathname.startsWith('/t/')")
+            .await;
+    }
+
     /// Clicks something once it is there.
     pub(crate) async fn click(&self, selector: &str) {
         let shown = format!("return !!document.querySelector('{selector}')?.checkVisibility()");
@@ -163,10 +171,24 @@ impl Browser {
         assert!(errors.is_empty(), "{errors:#?}");
     }
 
-    /// Fails when the script of the page has broken. The network may have failed.
+    /// Fails when the script of the page has broken or complains. The network may have failed.
     pub(crate) async fn check_script(&self) {
         let mut errors = self.console_errors().await;
-        errors.retain(|entry| entry["source"] == "javascript");
+        errors.retain(|entry| entry["source"] != "network");
+        assert!(errors.is_empty(), "{errors:#?}");
+    }
+
+    /// Fails when anything of the page is missing or broken. The page itself may say that there is
+    /// no such page.
+    pub(crate) async fn check_page(&self) {
+        let address = self.run("return location.href").await;
+        let address = format!("{} - ", address.as_str().expect("an address"));
+        let is_answer = |entry: &Value| {
+            let message = entry["message"].as_str().unwrap_or_default();
+            entry["source"] == "network" && message.starts_with(&address)
+        };
+        let mut errors = self.console_errors().await;
+        errors.retain(|entry| !is_answer(entry));
         assert!(errors.is_empty(), "{errors:#?}");
     }
 

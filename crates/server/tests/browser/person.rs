@@ -1,4 +1,4 @@
-//! Somebody who plays by pointing, or by keys alone.
+//! A person who plays by pointing, or by keys alone.
 
 use std::time::{Duration, Instant};
 
@@ -35,7 +35,7 @@ const LOOK: &str = r"
         overflow: document.documentElement.scrollWidth - innerWidth,
     };";
 
-/// How somebody plays.
+/// How a person plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Way {
     Pointing,

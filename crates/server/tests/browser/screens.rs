@@ -30,7 +30,7 @@ pub(crate) async fn send(browser: &Browser, path: &str, fields: &str) {
 /// Looks at the page that is open.
 async fn look(browser: &Browser, name: &str) {
     // A module that does not load stops the whole script.
-    browser.check_script().await;
+    browser.check_page().await;
     axe::check(browser, name).await;
     let overflow = browser
         .run("return document.documentElement.scrollWidth - innerWidth")

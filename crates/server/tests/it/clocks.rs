@@ -160,6 +160,6 @@ async fn lists_show_clocks_and_turns() {
     assert!(page.contains("<title>Your turn at 2 tables · Tessera</title>"));
     assert!(page.contains("1 min + 5 s per turn · 0:51 left"), "{page}");
     let page = bela.get("/").await.text;
-    assert!(page.contains("Ana is choosing") && !page.contains(" left</em>"));
+    assert!(page.contains("Ana’s turn") && !page.contains(" left</em>"));
     server.stop().await;
 }

@@ -52,7 +52,7 @@ fn finished<G: Game>(seed: u64) -> String {
             Turn::Decision(_) if n_decisions == 3 => {
                 let mut seats = Seat::all(table.position().n_seats());
                 let seat = seats.find(|seat| table.has_decided(*seat));
-                let seat = seat.expect("somebody has decided");
+                let seat = seat.expect("a seat has decided");
                 table.undo_agreed(table.seq(), seat).expect("taken back");
                 n_decisions += 1;
             }

@@ -31,7 +31,7 @@ async fn check(game: &str, n_people: usize, n_moves: usize) {
     let mut rng = rng(5);
     let mut seen: Vec<Vec<Value>> = Vec::new();
     for _ in 0..n_moves {
-        let seq = people.iter().map(Person::seq).max().expect("somebody");
+        let seq = people.iter().map(Person::seq).max().expect("a person");
         spectator.update_to(seq).await;
         for person in &mut people {
             person.update_to(seq).await;
@@ -39,7 +39,7 @@ async fn check(game: &str, n_people: usize, n_moves: usize) {
         let watching = people.iter().chain([&spectator]);
         seen.push(watching.map(|person| person.frame.clone()).collect());
         let turn = people.iter_mut().find(|person| person.is_my_turn());
-        turn.expect("somebody's turn").act(&mut rng).await;
+        turn.expect("a person's turn").act(&mut rng).await;
     }
     for (step, frames) in seen.iter().enumerate() {
         let watching = people.iter_mut().chain([&mut spectator]);
@@ -212,7 +212,7 @@ async fn a_broken_record_is_told_by_its_line() {
         ),
         (
             "azul/1 seats=2\n* start0\n0 <b>",
-            "Line 3 cannot be read: “0 &lt;b&gt;”",
+            "Line 3 can’t be read: “0 &lt;b&gt;”",
         ),
         ("azul/1 seats=2\n* start7", "Line 2"),
         (&RECORD.replace("0 0r1", "0 0k1"), "Line 8: "),

@@ -209,7 +209,7 @@ pub(crate) fn rng(seed: u64) -> StdRng {
 /// Plays on with whoever's turn it is, until `stop` or the end.
 pub(crate) async fn play_on(people: &mut [Person], rng: &mut StdRng, stop: impl Fn(usize) -> bool) {
     loop {
-        let seq = people.iter().map(Person::seq).max().expect("somebody");
+        let seq = people.iter().map(Person::seq).max().expect("a person");
         for person in &mut *people {
             person.update_to(seq).await;
         }

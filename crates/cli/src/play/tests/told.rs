@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tessera_engine::calcada::Calcada;
+use tessera_engine::{GameName, with_game};
 
 use super::*;
 
@@ -17,18 +17,18 @@ const SCENE: &str = "0r1\n0r2\ncb0\nundo\nhuh\nrules AZ-4.3\nq\n";
 fn a_scene_in_english() {
     let shown = scene(Language::English);
     for said in [
-        "Azul seats=2 wall=coloured: 0 Marble, 1 Slate.\n",
+        "Azul seats=2 wall=coloured: 0 Ada, 1 Clyde.\n",
         "\nRound 1, factory offer.\n",
-        "\n0 Marble · Take all tiles of one colour. (1 to 48, or as 0b0; ? for help) › ",
-        "› Marble · 2 red from factory 1 to line 2 (0r1)\n",
+        "\n0 Ada · Take all the tiles of one colour. (1 to 48, or as 0b0; ? for help) › ",
+        "› Ada · 2 red from factory 1 to line 2 (0r1)\n",
         "\nRound 1, factory offer.\n",
-        "› There is no red tile on factory 1. (AZ-3.2)\n",
-        "› Slate · 1 blue from the centre to line 1, with the start marker (cb0)\n",
-        "\nRound 1, factory offer. Slate · starts next\n",
+        "› There’s no red tile on factory 1. (AZ-3.2)\n",
+        "› Clyde · 1 blue from the centre to line 1, with the first-player marker (cb0)\n",
+        "\nRound 1, factory offer. Clyde · starts next round\n",
         "› Taken back: 1 cb0.\n",
         "› “huh” is neither an action nor a command. Type ? for help.\n",
-        "› AZ-4.3   A full line takes none.\n",
-        "This game is not saved. To save: tessera play azul --record FILE; ",
+        "› AZ-4.3 *  A full line takes no more tiles.\n",
+        "This game isn’t saved. To save it: tessera play azul --record FILE; ",
     ] {
         assert!(shown.contains(said), "{said}\n{shown}");
     }
@@ -38,13 +38,13 @@ fn a_scene_in_english() {
 fn the_same_scene_in_german() {
     let shown = scene(Language::German);
     for said in [
-        "Azul seats=2 wall=coloured: 0 Marble, 1 Slate.\n",
+        "Azul seats=2 wall=coloured: 0 Frieda, 1 Gustav.\n",
         "\nRunde 1, Musterphase.\n",
-        "\n0 Marble · Nimm alle Fliesen einer Farbe. (1 bis 48 oder etwa 0b0; ? für Hilfe) › ",
-        "› Marble · 2 rote von Manufaktur 1 in Musterreihe 2 (0r1)\n",
+        "\n0 Frieda · Nimm alle Fliesen einer Farbe. (1 bis 48 oder etwa 0b0; ? für Hilfe) › ",
+        "› Frieda · 2 rote von Manufaktur 1 in Musterreihe 2 (0r1)\n",
         "› Auf Manufaktur 1 liegt keine rote Fliese. (AZ-3.2)\n",
-        "› Slate · 1 blaue aus der Tischmitte in Musterreihe 1, mit Startmarker (cb0)\n",
-        "\nRunde 1, Musterphase. Slate · beginnt die nächste Runde\n",
+        "› Gustav · 1 blaue aus der Tischmitte in Musterreihe 1, mit Startmarker (cb0)\n",
+        "\nRunde 1, Musterphase. Gustav · beginnt die nächste Runde\n",
         "› Zurückgenommen: 1 cb0.\n",
         "› „huh“ ist weder eine Aktion noch ein Befehl. Mit ? bekommst du Hilfe.\n",
         "› AZ-4.3   Eine volle Musterreihe nimmt nichts mehr.\n",
@@ -66,16 +66,17 @@ fn scene(language: Language) -> String {
 
 #[test]
 fn every_game_is_played_in_every_language() {
-    check_languages::<Azul>();
-    check_languages::<Calcada>();
-    check_languages::<Piazza>();
-    check_languages::<Calimala>();
+    for game in GameName::ALL {
+        with_game!(game, G => check_languages::<G>());
+    }
 }
 
 /// The same game in all languages: what the others say in the words of English is only what has
-/// no language, such as the notation, and names.
+/// no language, such as the notation, and names. That holds for whole lines, and for any two words
+/// within a line.
 fn check_languages<G: Terminal>() {
     let [english, others @ ..] = Language::ALL.map(|language| game::<G>(language));
+    let english_pairs: BTreeSet<[&str; 2]> = english.lines().flat_map(pairs).collect();
     let english: BTreeSet<&str> = english.lines().collect();
     for other in others {
         assert!(!other.contains(['{', '}']), "{other}");
@@ -88,12 +89,54 @@ fn check_languages<G: Terminal>() {
             let said = words.find(|word| !WITHOUT_LANGUAGE.contains(word));
             assert!(said.is_none(), "{said:?} of {line}");
         }
+        for line in other.lines() {
+            let mut said = pairs(line).filter(|pair| english_pairs.contains(pair));
+            let said = said.find(|pair| !is_without_language::<G>(*pair));
+            assert!(said.is_none(), "{said:?} of {line}");
+        }
     }
 }
 
+/// Neighbours in a sentence: words of letters alone, with nothing but a space between them.
+fn pairs(line: &str) -> impl Iterator<Item = [&str; 2]> {
+    let words = line
+        .split_whitespace()
+        .map(|word| word.trim_end_matches(|letter: char| ".,;:?!".contains(letter)));
+    let is_word = |word: &&str| word.chars().count() > 1 && word.chars().all(char::is_alphabetic);
+    let pairs = words.clone().zip(words.skip(1));
+    pairs
+        .map(|(one, next)| [one, next])
+        .filter(move |pair| pair.iter().all(is_word))
+}
+
+/// Whether a pair is two names, two words of the notation, or one that languages share.
+fn is_without_language<G: Terminal>(pair: [&str; 2]) -> bool {
+    let is_name = |word: &str| word.starts_with(char::is_uppercase);
+    pair.into_iter().all(is_name) || pair == ["play", G::NAME] || SHARED.contains(&pair)
+}
+
+const SHARED: &[[&str; 2]] = &[
+    ["tessera", "play"],
+    ["board", "legal"],
+    ["play", "draw"],
+    ["draw", "skip"],
+    ["wood", "weave"],
+    ["tram", "sardine"],
+    ["sardine", "sardine"],
+    ["Saluti", "dalla"],
+    ["dalla", "Piazza"],
+    ["Maria", "del"],
+    ["del", "Fiore"],
+    ["Bruges", "ports"],
+    ["in", "Barcelona"],
+    ["in", "Hamburg"],
+    ["in", "London"],
+    ["in", "Troyes"],
+];
+
 /// Names of seats, buildings and cities, words of the notation, and French that is also English.
 const WITHOUT_LANGUAGE: &[&str] = &[
-    "Marble", "Slate", "Basalt", "maria", "croce", "miniato", "palazzo", "place", "white", "play",
+    "Ada", "Clyde", "Edith", "maria", "croce", "miniato", "palazzo", "place", "white", "play",
     "draw", "skip", "tessera", "save", "rules", "board", "legal", "refresh", "pass", "Centre",
     "points", "Hamburg",
 ];
@@ -139,7 +182,7 @@ fn hidden_cards_are_not_told() {
         "{shown}"
     );
     assert_eq!(told("Guest · Keeps ").count(), 1, "{shown}");
-    for other in ["Slate", "Basalt"] {
+    for other in ["Clyde", "Edith"] {
         let kept: Vec<_> = lines()
             .filter(|line| line.starts_with(&format!("{other} · Keeps ")))
             .collect();
@@ -159,10 +202,10 @@ fn hidden_cards_are_not_told() {
         n_drawn > 0 && n_seen == n_drawn,
         "{n_drawn} {n_seen} {shown}"
     );
-    for other in ["Slate", "Basalt"] {
+    for other in ["Clyde", "Edith"] {
         assert_eq!(draws(other).1, 0, "{other} {shown}");
     }
-    assert!(draws("Slate").0 + draws("Basalt").0 > 0, "{shown}");
+    assert!(draws("Clyde").0 + draws("Edith").0 > 0, "{shown}");
 
     // At one screen nobody is told a choice that is secret.
     let shown = shown_of::<Calimala>(&[0, 1, 2], "1\n1\n1\nq\n");

@@ -131,7 +131,7 @@ fn the_empty_step_looks_at_the_ring_as_it_lies_now() {
     scene.play("d2r T42");
     scene.expect("turn 1");
     check_refused("turn 0", "0 e0b", "CA-3.7");
-    // And the other way round: somebody moves stones until nothing fits.
+    // And the other way round: a player moves stones until nothing fits.
     let mut scene = Scene::given(&full_but("43rC"));
     scene.expect("d d3r; e -");
     scene.play("m3r");

@@ -46,7 +46,7 @@ fn a_round_without_a_placement_ends_the_game() {
     );
     check(&both, "e0b", "turn 1");
     check(&both, "e0b m1b e1b", "turn over; 1.score 1");
-    // Somebody has placed, so it goes on; but not for ever.
+    // A player has placed, so it goes on; but not for ever.
     let one = format!("turn 0; 0.tiles {FULL}; 0.bonus 0; y.open TGR");
     let mut scene = check(&one, "e0b d3y T22", "turn 0; round 2; y.row 0");
     scene.play("e1b");

@@ -173,7 +173,7 @@ fn imagined_hands_have_their_share_of_neutral_cards() {
     );
 }
 
-/// PI-7.2: how many neutral cards somebody has laid is remembered.
+/// PI-7.2: how many neutral cards a seat has laid is remembered.
 #[test]
 fn who_has_laid_all_neutral_cards_holds_none() {
     // All four neutral cards of seat 2 lie on the table; seat 1 has laid three of its four.

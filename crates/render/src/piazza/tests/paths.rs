@@ -28,8 +28,8 @@ fn a_place_tells_its_points() {
         &["hand-r5", "i7"],
         "i7: one bracket, 3 points",
         "+3",
-        "One bracket with 3 cards. A second card in line may follow.",
-        "Lay on i7",
+        "One bracket with 3 cards. You may add a second card in line.",
+        "Play on i7",
     );
     check(
         START,
@@ -37,15 +37,15 @@ fn a_place_tells_its_points() {
         "f8: one bracket, 3 points",
         "+3",
         "One bracket with 3 cards.",
-        "Lay on f8",
+        "Play on f8",
     );
     check(
         START,
         &["hand-r5", "i8"],
         "i8: no bracket, 0 points",
         "0",
-        "No bracket, no points. A second card in line may follow.",
-        "Lay on i8",
+        "No bracket, no points. You may add a second card in line.",
+        "Play on i8",
     );
 }
 
@@ -53,7 +53,7 @@ fn a_place_tells_its_points() {
 fn a_second_card_counts_the_whole_turn() {
     // With red on i7 no other red card comes in line: f7 lies beside the one on g7.
     let record = format!("{START}0 r5:2:0\n");
-    let alone = "No second card makes a bracket with the first. End your turn.";
+    let alone = "No second card would make a bracket with the first. End your turn.";
     assert_eq!(choices(&record).prompt, alone);
     check(
         &record,
@@ -65,7 +65,7 @@ fn a_second_card_counts_the_whole_turn() {
     );
     let record = format!("{START}0 r5:2:1\n");
     let next = choices(&record);
-    let both = "A second red card in line with the first, or end your turn.";
+    let both = "Play a second red card in line with the first, or end your turn.";
     assert_eq!(next.prompt, both);
     let spots = next.spots.iter().map(|choice| choice.spot.as_str());
     assert_eq!(spots.collect::<Vec<_>>(), ["hand-r6", "end"]);
@@ -75,7 +75,7 @@ fn a_second_card_counts_the_whole_turn() {
         "f8: one bracket, 4 points",
         "+4",
         "One bracket with 4 cards.",
-        "Lay on f8",
+        "Play on f8",
     );
 }
 
@@ -85,9 +85,9 @@ fn cards_have_names() {
     let label = |spot: &str| first.get(spot).map(|choice| choice.label.clone());
     assert_eq!(
         label("hand-r5").as_deref(),
-        Some("Red lemon in your hand: 6 places")
+        Some("Red lemon in your hand: 6 spots")
     );
-    assert_eq!(first.prompt, "Choose a card to lay.");
+    assert_eq!(first.prompt, "Choose a card to play.");
     assert_eq!(label("hand-b1"), None);
 }
 
@@ -126,28 +126,27 @@ fn check_refusal(record: &str, path: &[&str], clause: &str, sentence: &str) {
 
 #[test]
 fn who_clicks_elsewhere_is_told_the_rule() {
-    let beside = "It would lie beside the red bell tower. Neighbours never have the same colour.";
+    let beside = "It would be next to the red bell tower. Neighbours can’t have the same colour.";
     check_refusal(START, &["hand-r5", "f7"], "PI-3.4", beside);
     check_refusal(
         START,
         &["hand-r5", "g7"],
         "PI-3.2",
-        "A card already lies there.",
+        "There’s already a card there.",
     );
-    let corner =
-        "A card must lie beside another one, edge to edge. Corner to corner is not enough.";
+    let corner = "A card has to touch another one edge to edge. Touching at a corner isn’t enough.";
     check_refusal(START, &["hand-r5", "f6"], "PI-3.3", corner);
     check_refusal(
         START,
         &["pass"],
         "PI-5.4",
-        "You can lay a card, so you must not pass.",
+        "You can play a card, so you can’t pass.",
     );
     // After red on i7 a click on the green card alone is enough to say why not.
     let second = format!("{START}0 r5:2:0\n");
-    let colour = "Both cards of a turn have one colour, so no green card can follow.";
+    let colour = "Both cards in a turn must be the same colour, so you can’t play a green one now.";
     check_refusal(&second, &["hand-g6"], "PI-3.8", colour);
-    let line = "Two cards of one turn must form a bracket: same row or same column.";
+    let line = "Two cards in one turn have to make a bracket: same row or same column.";
     check_refusal(&second, &["hand-r6", "g9"], "PI-3.7", line);
 }
 

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use pulldown_cmark::{Alignment, CowStr, Event, Options, Parser, Tag, TagEnd, html};
+use maud::html;
+use pulldown_cmark::{
+    Alignment, CowStr, Event, Options, Parser, Tag, TagEnd, TextMergeStream, html as write,
+};
 
 /// A page of rules.
 pub(super) struct RulesText {
@@ -10,25 +13,36 @@ pub(super) struct RulesText {
     pub(super) sections: Vec<(String, String)>,
     /// What the game is about, in a sentence.
     pub(super) lead: String,
-    /// The clauses.
+    /// The overview and the clauses.
     pub(super) html: String,
 }
 
+/// Where the line at the foot explains what [`OURS`] means.
+pub(super) const OURS_ID: &str = "ours";
+
+/// What stands behind the number of a clause that is, at least in part, a ruling of ours.
+pub(super) const OURS: &str = "*";
+
 impl RulesText {
     /// Reads a page of `docs/rules/<language>`: clauses are the rows of tables, their id the
-    /// first cell; the title of a section may begin with its id. The page begins with its title,
-    /// which the site writes itself, and a sentence about the game.
-    pub(super) fn read(markdown: &str) -> RulesText {
-        let events: Vec<Event<'_>> = Parser::new_ext(markdown, Options::ENABLE_TABLES).collect();
+    /// first cell, with [`OURS`] behind it if they are rulings; other tables are facts. A section
+    /// begins with its id or has it behind its title: `{#brief}`. The page begins with its title,
+    /// which the site writes itself, and a sentence about the game. A screen reader says `ours`
+    /// for the sign of a ruling.
+    pub(super) fn read(markdown: &str, ours: &str) -> RulesText {
+        let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
+        let events: Vec<Event<'_>> =
+            TextMergeStream::new(Parser::new_ext(markdown, options)).collect();
         let (head, events) = events.split_at(head_length(&events));
         let ids = ids(events);
         let mut sections = Vec::new();
         let mut out = Vec::with_capacity(events.len());
         let mut row = Row::default();
+        let mut is_facts = false;
         for (at, event) in events.iter().enumerate() {
             match event {
                 Event::Start(Tag::Heading { level, .. }) if *level as u8 == 2 => {
-                    let section = section(&events[at + 1..]);
+                    let section = section(&events[at..]);
                     let mut heading = event.clone();
                     if let Event::Start(Tag::Heading { id, .. }) = &mut heading {
                         *id = Some(section.0.clone().into());
@@ -39,19 +53,30 @@ impl RulesText {
                 Event::Start(Tag::Table(alignments)) => {
                     // An alignment would become a style attribute.
                     let plain = vec![Alignment::None; alignments.len()];
+                    is_facts = !has_clauses(&events[at..]);
+                    if is_facts {
+                        out.push(Event::Html("<div class=\"facts\">".into()));
+                    }
                     out.push(Event::Start(Tag::Table(plain)));
+                }
+                Event::End(TagEnd::Table) if is_facts => {
+                    out.push(event.clone());
+                    out.push(Event::Html("</div>".into()));
                 }
                 // A link into the source code leads nowhere on the site; its text stays.
                 Event::Start(Tag::Link { .. }) | Event::End(TagEnd::Link) => {}
                 // Raw HTML is shown as what it is: text.
                 Event::Html(raw) | Event::InlineHtml(raw) => out.push(Event::Text(raw.clone())),
+                Event::Text(text) if row.is_first_cell() && ids.contains(split_mark(text).0) => {
+                    out.push(Event::InlineHtml(anchor(text, ours).into()));
+                }
                 Event::Text(text) => push_text(text, &row, &ids, &mut out),
                 _ => out.push(event.clone()),
             }
             row.follow(event);
         }
         let mut html = String::new();
-        html::push_html(&mut html, out.into_iter());
+        write::push_html(&mut html, out.into_iter());
         RulesText {
             sections,
             lead: lead(head),
@@ -118,11 +143,11 @@ fn ids(events: &[Event<'_>]) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for (at, event) in events.iter().enumerate() {
         match event {
-            Event::Text(text) if row.is_first_cell() && is_id(text) => {
-                ids.insert(text.to_string());
+            Event::Text(text) if row.is_first_cell() && is_id(split_mark(text).0) => {
+                ids.insert(split_mark(text).0.to_owned());
             }
             Event::Start(Tag::Heading { .. }) => {
-                let (id, _) = section(&events[at + 1..]);
+                let (id, _) = section(&events[at..]);
                 ids.extend(is_id(&id).then_some(id));
             }
             _ => {}
@@ -140,7 +165,38 @@ fn is_id(text: &str) -> bool {
     is_letters && numbers.starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// The id of a section, and its title without it.
+/// Whether the table that begins here has clauses.
+fn has_clauses(events: &[Event<'_>]) -> bool {
+    let is_row = |event: &&Event<'_>| **event != Event::Start(Tag::TableRow);
+    let first = events
+        .iter()
+        .skip_while(is_row)
+        .find_map(|event| match event {
+            Event::Text(text) => Some(is_id(split_mark(text).0)),
+            _ => None,
+        });
+    first.unwrap_or(false)
+}
+
+/// The first cell of a clause: its id, and whether it is a ruling.
+fn split_mark(cell: &str) -> (&str, bool) {
+    match cell.strip_suffix(OURS) {
+        Some(id) => (id.trim_end(), true),
+        None => (cell, false),
+    }
+}
+
+/// The first cell of a clause is its anchor, with a sign behind it if it is a ruling.
+fn anchor(cell: &str, ours: &str) -> String {
+    let (id, is_ours) = split_mark(cell);
+    let anchor = html! {
+        a id=(id) href={ "#" (id) } { (id) }
+        @if is_ours { a.ours href={ "#" (OURS_ID) } aria-label=(ours) title=(ours) { (OURS) } }
+    };
+    anchor.into_string()
+}
+
+/// The id of the section whose heading begins here, and its title without it.
 fn section(events: &[Event<'_>]) -> (String, String) {
     let title: String = events
         .iter()
@@ -150,21 +206,17 @@ fn section(events: &[Event<'_>]) -> (String, String) {
             _ => None,
         })
         .collect();
-    match title.split_once(' ') {
-        Some((id, title)) if is_id(id) => (id.to_owned(), title.to_owned()),
+    match (&events[0], title.split_once(' ')) {
+        (Event::Start(Tag::Heading { id: Some(id), .. }), _) => (id.to_string(), title),
+        (_, Some((id, title))) if is_id(id) => (id.to_owned(), title.to_owned()),
         _ => (title.to_lowercase().replace(' ', "-"), title),
     }
 }
 
-/// The first cell of a row is its anchor; whoever mentions a row links to it.
+/// Whoever mentions a row links to it.
 fn push_text<'a>(text: &CowStr<'a>, row: &Row, ids: &BTreeSet<String>, out: &mut Vec<Event<'a>>) {
     if row.is_plain {
         out.push(Event::Text(text.clone()));
-        return;
-    }
-    if row.is_first_cell() && ids.contains(&**text) {
-        let anchor = format!("<a id=\"{text}\" href=\"#{text}\">{text}</a>");
-        out.push(Event::InlineHtml(anchor.into()));
         return;
     }
     let is_id_char = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.');
@@ -186,7 +238,7 @@ mod tests {
     use super::RulesText;
 
     fn check(markdown: &str, html: &str) {
-        let found = RulesText::read(markdown).html.replace('\n', "");
+        let found = RulesText::read(markdown, "A ruling").html.replace('\n', "");
         assert!(found.contains(html), "{found}");
         for forbidden in ["<script", "<img", "style=", "javascript:"] {
             assert!(!found.contains(forbidden), "{found}");
@@ -204,8 +256,8 @@ mod tests {
     #[test]
     fn clauses_are_linked() {
         let table = "# Title\n\nHead.\n\n## XX-1 Box\n\n|c|r|\n|--|--|\n| XX-1.1 | see XX-1.2, XX-1, XX-9.9. |\n| XX-1.2 | and XX-1.1. |";
-        assert!(!RulesText::read(table).html.contains("Head"));
-        assert_eq!(RulesText::read(table).lead, "Head.");
+        assert!(!RulesText::read(table, "").html.contains("Head"));
+        assert_eq!(RulesText::read(table, "").lead, "Head.");
         check(table, "<h2 id=\"XX-1\">XX-1 Box</h2>");
         check(
             table,
@@ -216,5 +268,36 @@ mod tests {
             "<td>see <a href=\"#XX-1.2\">XX-1.2</a>, <a href=\"#XX-1\">XX-1</a>, XX-9.9.</td>",
         );
         check(table, "<td>and <a href=\"#XX-1.1\">XX-1.1</a>.</td>");
+    }
+
+    #[test]
+    fn rulings_are_marked() {
+        let table = "|c|r|\n|--|--|\n| XX-1.1 * | all. |\n| XX-1.2 | as XX-1.1. |";
+        check(
+            table,
+            "<td><a id=\"XX-1.1\" href=\"#XX-1.1\">XX-1.1</a>\
+             <a class=\"ours\" href=\"#ours\" aria-label=\"A ruling\" title=\"A ruling\">*</a></td>",
+        );
+        check(table, "XX-1.2</a></td>");
+        check(table, "as <a href=\"#XX-1.1\">XX-1.1</a>.");
+    }
+
+    #[test]
+    fn other_tables_are_facts() {
+        let facts = "# T\n\nHead.\n\n## Brief {#brief}\n\n|n|2|\n|--|--|\n| * | 5 |\n\nText.";
+        check(
+            facts,
+            "<h2 id=\"brief\">Brief</h2><div class=\"facts\"><table>",
+        );
+        check(
+            facts,
+            "<td>*</td><td>5</td></tr></tbody></table></div><p>Text.</p>",
+        );
+        assert_eq!(
+            RulesText::read(facts, "").sections,
+            [("brief".to_owned(), "Brief".to_owned())]
+        );
+        let clauses = "|c|r|\n|--|--|\n| XX-1.1 | all. |";
+        assert!(!RulesText::read(clauses, "").html.contains("facts"));
     }
 }
