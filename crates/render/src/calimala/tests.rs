@@ -1,5 +1,7 @@
 //! Known positions of Calimala in words.
 
+mod council;
+
 use tessera_engine::calimala::material::{Act, Site, Tile};
 use tessera_engine::calimala::{Action, Calimala, Event};
 use tessera_engine::{Actor, Entered, Entry, Game, Seat, Table, Turn, Viewer};
@@ -359,6 +361,6 @@ fn a_street_tells_who_acts_and_who_sits_down() {
         "0 place:i",
         "street-i",
         "Then Béla acts. The lowest disc is white, so you get the representative in the council, \
-         and the next tile, London, is scored.",
+         and the next tile, London, is scored. London as it stands: Chloé 3.",
     );
 }
