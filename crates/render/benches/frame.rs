@@ -65,6 +65,7 @@ fn frame<G: Show>(bencher: Bencher<'_, '_>) {
             recap: &[],
             chat: &[],
             sheet: None,
+            end: None,
             ask: None,
             next: None,
             clocks: &[],

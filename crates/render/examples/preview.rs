@@ -157,6 +157,7 @@ fn page<G: Show>(
         recap: &[],
         chat: &[],
         sheet: sheet.as_ref(),
+        end: None,
         ask: None,
         next: None,
         clocks: &[],

@@ -7,6 +7,7 @@
 mod art;
 mod choices;
 mod effect;
+mod end;
 mod last_round;
 mod mine;
 mod other;
@@ -30,7 +31,7 @@ use crate::{Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitt
 
 impl Show for Azul {
     const FILES: GameFiles =
-        game_files!("azul", style: "shared" "mine" "other" "factories" "layout");
+        game_files!("azul", style: "shared" "mine" "other" "factories" "tray" "layout");
     const PICTURES: &'static [RulesPicture] = &[
         RulesPicture::shared("AZ-3.2", 6),
         RulesPicture::mine("AZ-5.2", 15),
@@ -47,6 +48,13 @@ impl Show for Azul {
         source("rows", "AZ-7.3"),
         source("columns", "AZ-7.4"),
         source("colours", "AZ-7.5"),
+    ];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[
+        ("az-mar", ""),
+        ("az-sol", ""),
+        ("az-barro", ""),
+        ("az-noite", ""),
+        ("az-sal", ""),
     ];
 
     fn card_art() -> Markup {
@@ -86,6 +94,14 @@ impl Show for Azul {
 
     fn other(pov: &Pov<'_, Azul>, seat: Seat) -> Markup {
         other::other(pov, seat)
+    }
+
+    fn end_board(pov: &Pov<'_, Azul>) -> Option<Markup> {
+        Some(end::end_board(pov))
+    }
+
+    fn end_other(pov: &Pov<'_, Azul>, seat: Seat) -> Option<Markup> {
+        Some(end::end_other(pov, seat))
     }
 
     fn hand(_: &Pov<'_, Azul>) -> Option<Markup> {

@@ -61,6 +61,13 @@ impl Show for Calcada {
             clause: "CA-7.5",
         },
     ];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[
+        ("ct-blue-tram", "c-azul"),
+        ("ct-yellow-sardine", "c-ocre"),
+        ("ct-red-rooster", "c-rosa"),
+        ("ct-green-caravel", "c-verde"),
+        ("ct-black-guitar", "c-preto"),
+    ];
 
     fn card_art() -> Markup {
         art::card_art()

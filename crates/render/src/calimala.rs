@@ -74,6 +74,18 @@ impl Show for Calimala {
             clause: "KA-7.4",
         },
     ];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[
+        ("ct-barcelona", ""),
+        ("b-fiore", ""),
+        ("ct-lisboa", ""),
+        ("a-ship", ""),
+        ("ct-london", ""),
+        ("b-croce", ""),
+        ("ct-bruges", ""),
+        ("a-weave", ""),
+        ("ct-hamburg", ""),
+        ("b-miniato", ""),
+    ];
 
     fn card_art() -> Markup {
         art::card_art()

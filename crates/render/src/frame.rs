@@ -2,11 +2,13 @@
 //! connection are made of the same regions.
 
 mod clock;
+mod course;
 mod dock;
+mod end;
+mod next;
 pub(crate) mod rail;
 mod recap;
 mod regions;
-mod result;
 pub(crate) mod sheet;
 
 use serde::Serialize;
@@ -17,6 +19,7 @@ use crate::{Choices, Line, Pov, Show, ShownScene};
 pub use clock::ClockFace;
 pub(crate) use clock::clock_text;
 pub(crate) use dock::templates;
+pub use end::End;
 pub use regions::{Region, regions, title};
 pub use sheet::ScoreSheet;
 
@@ -41,6 +44,8 @@ pub struct TablePov<'a, G: Show> {
     pub chat: &'a [ChatLine],
     /// The final scores by source, once the game is over.
     pub sheet: Option<&'a ScoreSheet>,
+    /// What is shown beside them at the end of a game that is played here.
+    pub end: Option<&'a End<'a>>,
     /// What the others are asked to agree to, if anything.
     pub ask: Option<&'a Ask>,
     /// The path of the table where the same people play again, once one of them has opened it.

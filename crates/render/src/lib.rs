@@ -31,7 +31,7 @@ pub use fluent_bundle::FluentValue;
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
 pub use files::{GameFiles, Texts};
 pub use frame::{
-    Ask, AskFor, ChatLine, ClockFace, Frame, Hints, Recap, Region, ScoreSheet, TablePov, Undo,
+    Ask, AskFor, ChatLine, ClockFace, End, Frame, Hints, Recap, Region, ScoreSheet, TablePov, Undo,
     Wait, regions, title,
 };
 pub use learn::{LearnPage, N_STEPS, Tried, learn_frame, learn_page, learn_path, try_move};

@@ -50,6 +50,14 @@ impl Show for Piazza {
             clause: "PI-4.3",
         },
     ];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[
+        ("kc-r3", "k-r"),
+        ("kc-y6", "k-y"),
+        ("kc-b4", "k-b"),
+        ("kc-g5", "k-g"),
+        ("kc-r2", "k-r"),
+        ("kc-y1", "k-y"),
+    ];
 
     fn card_art() -> Markup {
         art::card_art()

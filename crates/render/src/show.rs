@@ -26,6 +26,9 @@ pub trait Show: Game {
     /// Where points come from, in the order in which the final sheet lists them.
     const SOURCES: &'static [PointSource];
 
+    /// The pieces above the result, one after another: symbol and class.
+    const FRIEZE: &'static [(&'static str, &'static str)];
+
     /// The drawing on the card of the game: what stands in an `<svg>` of 320 by 220.
     fn card_art() -> Markup;
 
@@ -51,6 +54,17 @@ pub trait Show: Game {
 
     /// Another player's board, small: one element with the class `opp`.
     fn other(pov: &Pov<'_, Self>, seat: Seat) -> Markup;
+
+    /// The finished board of [`Pov::hero`], with what it scored at the end. None where the board is
+    /// everybody's: then the end shows [`Show::picture`].
+    fn end_board(_pov: &Pov<'_, Self>) -> Option<Markup> {
+        None
+    }
+
+    /// Another player's finished board, small.
+    fn end_other(_pov: &Pov<'_, Self>, _seat: Seat) -> Option<Markup> {
+        None
+    }
 
     /// What lies in the dock beside the choices, such as a hand of cards.
     fn hand(pov: &Pov<'_, Self>) -> Option<Markup>;

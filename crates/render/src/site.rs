@@ -21,6 +21,7 @@ mod parts;
 mod people;
 mod qr;
 mod rules;
+mod start;
 mod waiting;
 
 pub use bring::bring;
@@ -33,7 +34,6 @@ pub use fair::{
 };
 pub use finished::FinishedTable;
 pub use help::help;
-pub(crate) use home::play_form;
 pub use home::{Home, MyTable, MyTableState, OpenTable, home, table_id};
 pub use hook::Hook;
 pub use lost::{LostTable, WhyLost};
@@ -41,6 +41,8 @@ pub use me::{Confirm, Me, Motion, Settings, me};
 pub use offline::offline;
 pub use people::{N_LEVELS, SeatTaken, SiteGame, USUAL_LEVEL};
 pub use rules::{RulesPicture, rules};
+pub(crate) use start::play_link;
+pub use start::{FIRST_LEVEL, Start, StartNote, start};
 pub use waiting::{Pace, Waiting, WaitingSeat, waiting, waiting_regions};
 
 use maud::Markup;

@@ -27,6 +27,7 @@ impl Show for Toy {
         key: "bets",
         clause: "TO-1.3",
     }];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[];
 
     fn card_art() -> Markup {
         html! {

@@ -39,7 +39,7 @@ function say(text) {
   announce(text);
 }
 
-/** Whether it was done. @param {string} what @param {Fields} [fields] */
+/** Whether it was done, and the page stays. @param {string} what @param {Fields} [fields] */
 export async function ask(what, fields = {}) {
   begin("question");
   const reply = await post(`${here}/${what}`, { seq: seenSeq(), ...seatField(), ...fields });
@@ -47,7 +47,7 @@ export async function ask(what, fields = {}) {
   if (reply.answer?.frame) applyFrame(reply.answer.frame);
   if (!isDone(reply)) sayFailure(reply);
   else if (reply.answer.href) location.href = reply.answer.href;
-  return isDone(reply);
+  return isDone(reply) && !reply.answer.href;
 }
 
 /** Sends a form of the menu, which looks different afterwards. @param {string} what @param {HTMLFormElement} form */

@@ -25,7 +25,6 @@ const GAME_COMMANDS = {
   "ask-hints": () => ask("ask", { what: "hints" }),
   agree: () => ask("answer", { yes: 1 }),
   refuse: () => ask("answer", { yes: 0 }),
-  again: () => ask("again"),
   show: (button) => ask("show", { seat: Number(button.dataset.seat) }),
 };
 

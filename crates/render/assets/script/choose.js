@@ -15,7 +15,7 @@ import {
 import { closeRecap } from "./recap.js";
 import { askWhy } from "./refusal.js";
 import { play } from "./sound.js";
-import { backTo, drawStep } from "./spots.js";
+import { backTo, drawStep, pressSpot } from "./spots.js";
 import { isBusy } from "./status.js";
 
 /**
@@ -87,6 +87,7 @@ export function watchSpots() {
     const target = /** @type {Element} */ (event.target);
     const element = target.closest("[data-spot]");
     if (!(element instanceof HTMLElement)) return;
+    pressSpot(element);
     choose(/** @type {string} */ (element.dataset.spot), commitsAtOnce(event));
   });
 }

@@ -5,8 +5,9 @@
 
 import { countChat } from "./chat.js";
 import { FAVICON, FAVICON_TURN, NARROW, SCENES } from "./constants.js";
+import { celebrate } from "./end.js";
 import { keepFocus } from "./focus.js";
-import { countUp, placesOf, travel } from "./motion.js";
+import { placesOf, travel } from "./motion.js";
 import { announce, body, byId, here, nowAt, wantsMotion, words } from "./page.js";
 import { isAsked, seenSeq, takeFrame } from "./question.js";
 import { drawRecap } from "./recap.js";
@@ -126,6 +127,7 @@ function show(frame, isNew) {
   const giveBack = keepFocus();
   takeFrame(frame);
   for (const { id, html } of frame.regions) drawRegion(id, html);
+  const isEnd = frame.is_over && !body.classList.contains("is-over");
   body.classList.toggle("is-over", frame.is_over);
   putFirst(frame.is_mine_first);
   drawStep();
@@ -136,7 +138,7 @@ function show(frame, isNew) {
   // A lesson is found again by its step.
   if (isNew && !body.dataset.table) nowAt(`${here}?step=${frame.seq}`);
   if (frame.is_my_turn && !wasMine) callMe();
-  if (frame.is_over && isNew) countUp();
+  if (isEnd) celebrate();
   countChat();
 }
 

@@ -4,13 +4,11 @@
 /** @import { Travel } from "./types.js" */
 
 import { TRAVEL } from "./constants.js";
-import { all, placeElement, wantsMotion } from "./page.js";
+import { placeElement, wantsMotion } from "./page.js";
 
 /** From one piece to the next, in ms, and for how many of them. */
 const DELAY = 60;
 const MAX_DELAYED = 8;
-/** For how long the final scores count up, in ms. */
-const COUNTING = 900;
 
 /** Where travelling pieces start. @param {Travel[]} travels @returns {Map<string, DOMRect>} */
 export function placesOf(travels) {
@@ -50,19 +48,4 @@ function wayFrom(start, end) {
   const y = start.top + start.height / 2 - end.top - end.height / 2;
   const scale = end.width ? Math.min(3, Math.max(0.3, start.width / end.width)) : 1;
   return `translate(${x}px, ${y}px) scale(${scale})`;
-}
-
-/** The final scores count up. */
-export function countUp() {
-  if (!wantsMotion()) return;
-  for (const cell of all("[data-count]")) {
-    const total = Number(cell.dataset.count);
-    const start = performance.now();
-    const step = (/** @type {number} */ now) => {
-      const part = Math.min(1, (now - start) / COUNTING);
-      cell.textContent = String(Math.round(total * part)).replace("-", "\u2212");
-      if (part < 1) requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
-  }
 }

@@ -3,6 +3,7 @@
 /** @import { Step } from "./types.js" */
 
 import { REPLAY_PACES } from "./constants.js";
+import { watchMenus } from "./menus.js";
 import { placesOf, travel } from "./motion.js";
 import { all, announce, body, byId, here, notice, nowAt, wantsMotion, words } from "./page.js";
 import { partsOf, playScenes, skip } from "./scenes.js";
@@ -220,5 +221,6 @@ byId("speed").addEventListener("change", () => {
   stop();
   start();
 });
+watchMenus();
 document.addEventListener("click", click);
 document.addEventListener("keydown", pressKey);

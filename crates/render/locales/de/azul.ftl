@@ -117,6 +117,9 @@ azul-take-short = { $n } { $colour ->
     [red] rote
     [black] schwarze
    *[white] weiße
+}, { $source ->
+    [0] Tischmitte
+   *[other] Manufaktur { $source }
 }
 azul-line-label = Musterreihe { $line }: { $complete ->
     [yes] vollständig
@@ -294,3 +297,10 @@ azul-terminal-letters = Farben: b Blau, y Gelb, r Rot, k Schwarz, w Weiß; m ist
 azul-terminal-line = in Reihe
 azul-terminal-column = in Spalte
 azul-terminal-tie = mehr vollständige Reihen
+
+# Das Ende: was an einer Wand vollständig ist.
+azul-end-wall = { $n } von 25 Fliesen.
+azul-end-row-complete = Reihe { $row } ist vollständig.
+azul-end-column-complete = Spalte { $column } ist vollständig.
+azul-end-colour-complete = { $colour } ist vollständig.
+azul-end-colour = alle fünf in { azul-colour }

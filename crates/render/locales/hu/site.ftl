@@ -19,7 +19,7 @@ site-ai-name = { $seat ->
 site-ai-named = { $name } (gép)
 # A gép szintjei név szerint, soha nem számmal; mindegyikhez egy rövid sor arról, milyen.
 level-1 = Kezdő
-level-1-line = Első játékokhoz. Elnéző.
+level-1-line = Első játszmákhoz. Elnéző.
 level-2 = Hobbi
 level-2-line = Megérzésből játszik, terv nélkül.
 level-3 = Klub
@@ -121,12 +121,6 @@ site-waiting-me = te
 site-waiting-same-screen = ezen az eszközön
 site-waiting-here = az asztalnál
 site-waiting-away = nincs itt
-site-waiting-sit-here = Ideülök
-site-waiting-sit-at = Leülök { $n ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $n }.
-} helyre
 site-waiting-add = Gép hozzáadása
 site-waiting-add-at = A gép kapja { $n ->
     [1] az 1.
@@ -290,6 +284,7 @@ site-error-no-game = Ilyen játékunk nincs.
 site-error-setup = Ezek a beállítások nem férnek össze.
 site-error-seats = Ezt a játékot nem ennyien játsszák.
 site-error-nobody = Legalább egy hely embernek kell.
+site-error-resigned = Ezt a játszmát feladtad.
 site-error-level = Nincs ilyen szint.
 site-error-table-full = Minden hely foglalt. Nézheted a játékot.
 site-error-seat-taken = Valaki épp most ült ide. Válassz másik helyet.

@@ -14,6 +14,10 @@ use crate::{Choice, Choices, Flag, Show, Then, Words};
 pub(super) fn dock<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Markup {
     let pov = &table.pov;
     let words = pov.words;
+    if table.end.is_some() && table.sheet.is_some() {
+        // What next stands at the end of the result.
+        return html! { section #dock hidden data-seq=(table.seq) {} };
+    }
     html! {
         section #dock .dock.sheet aria-label=(words.say("table-dock")) data-seq=(table.seq)
             data-seat=[pov.is_own.then(|| pov.hero.number())] tabindex="-1" {
@@ -154,13 +158,6 @@ fn buttons<G: Show>(table: &TablePov<'_, G>) -> Markup {
         }
         @if table.wait == Wait::Mine {
             button #confirm .btn.primary type="button" data-do="confirm" disabled { (words.say("table-confirm")) }
-        }
-        @if table.wait == Wait::Over {
-            @match table.next {
-                Some(path) => a.btn.primary href=(path) { (words.say("table-again-join")) },
-                None if table.pov.is_own => button.btn.primary type="button" data-do="again" { (words.say("table-again")) },
-                None => {}
-            }
         }
     }
 }

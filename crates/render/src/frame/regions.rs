@@ -4,8 +4,7 @@ use maud::Markup;
 use serde::Serialize;
 use tessera_engine::Seat;
 
-use super::result::result;
-use super::{Frame, TablePov, Wait, dock, rail, sheet};
+use super::{Frame, TablePov, Wait, dock, end, rail, sheet};
 use crate::words::say;
 use crate::{Show, ShownScene};
 
@@ -38,13 +37,21 @@ fn all_regions<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Vec<Region> 
         Region::new("status", rail::status(table)),
         Region::new("shared", G::shared(&table.pov)),
         Region::new("mine", G::mine(&table.pov)),
-        Region::new("sheet", sheet::sheet(table)),
+        Region::new("sheet", ending(table)),
         Region::new("dock", dock::dock(table, has_form)),
         Region::new("seats", rail::seats(table, true)),
         Region::new("others", rail::others(table)),
         Region::new("log", rail::log(table)),
         Region::new("chat-lines", rail::chat(table)),
     ]
+}
+
+/// The final scores: at the end of a game they are the page.
+fn ending<G: Show>(table: &TablePov<'_, G>) -> Markup {
+    match (table.sheet, table.end) {
+        (Some(scores), Some(about)) => end::end(table, scores, about),
+        _ => sheet::sheet(table),
+    }
 }
 
 impl Frame {
@@ -56,7 +63,7 @@ impl Frame {
         mut announce: Vec<String>,
     ) -> Frame {
         if !scenes.is_empty() {
-            announce.extend(result(table));
+            announce.extend(end::spoken(table));
         }
         Frame {
             seq: table.seq,

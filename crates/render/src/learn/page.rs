@@ -6,7 +6,7 @@ use super::{LEARNER, Moment};
 use crate::frame::{Region, regions, templates};
 use crate::html::icon;
 use crate::page::{brand, choices_json, document, languages, script_words, theme_switch};
-use crate::site::play_form;
+use crate::site::play_link;
 use crate::words::say;
 use crate::{Frame, Hints, Shell, Show, TablePov, Undo, Wait};
 
@@ -129,6 +129,7 @@ impl<G: Show> Moment<'_, G> {
             recap: &[],
             chat: &[],
             sheet: None,
+            end: None,
             ask: None,
             // The way on stands in the lesson.
             next: None,
@@ -157,7 +158,7 @@ impl<G: Show> Moment<'_, G> {
                 p { (self.text()) }
                 @if self.step >= self.n_steps {
                     div.lesson-b {
-                        (play_form(words, game, self.sitters.len() as u8))
+                        (play_link(words, game))
                         a.btn href={ "/rules/" (game) } { (words.say("learn-rules")) }
                     }
                 }

@@ -4,8 +4,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Actor, Outcome, Seat, Table, Turn, Viewer};
 use tessera_render::{
-    Choices, Frame, Hints, Language, Line, Pov, Scene, ScoreSheet, Show, Sitter, TablePov, Travel,
-    Undo, Wait, Words, scenes,
+    Choices, End, Frame, Hints, Language, Line, Pov, Scene, ScoreSheet, Show, Sitter, TablePov,
+    Travel, Undo, Wait, Words, scenes,
 };
 
 /// Who plays.
@@ -138,6 +138,14 @@ fn page<G: Show>(
         )),
         _ => None,
     };
+    let course = [vec![0; sitters.len()], vec![7; sitters.len()]];
+    let end = End {
+        id: "k7wm2xq4hp",
+        level: Some(3),
+        n_defeats: 1,
+        resigned: &[],
+        course: &course,
+    };
     let table = TablePov {
         pov: pov::<G>(words, &view, viewer, &sitters, choices.as_ref(), &last),
         seq: table.seq(),
@@ -153,6 +161,7 @@ fn page<G: Show>(
         recap: &[],
         chat: &[],
         sheet: sheet.as_ref(),
+        end: Some(&end),
         ask: None,
         next: None,
         clocks: &[],

@@ -142,6 +142,7 @@ impl Replay {
                 recap: &[],
                 chat: &[],
                 sheet: sheet.as_ref(),
+                end: None,
                 ask: None,
                 next: None,
                 clocks: &[],

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use tessera_engine::{
     ActError, Actor, Entered, Entry, Refusal, Seat, Table, Turn, UndoError, Viewer,
 };
-use tessera_render::picture::picture;
+use tessera_render::picture::{board_picture, picture};
 use tessera_render::{
     Frame, ReplayFrame, ReplayPage, Sitter, TablePage, Undo, replay_page, table_page,
 };
@@ -81,6 +81,20 @@ impl<G: Playable> Board for TypedBoard<G> {
 
     fn turn(&self) -> Turn {
         self.table.position().turn()
+    }
+
+    fn starter(&self) -> Option<Seat> {
+        self.table.walk().find_map(|entered| match entered.entry {
+            Entry::Act {
+                actor: Actor::Seat(seat),
+                ..
+            } => Some(seat),
+            Entry::Act { .. } | Entry::Undo { .. } => None,
+        })
+    }
+
+    fn scores(&self) -> Vec<i16> {
+        scores(self.table.position())
     }
 
     fn has_secrets(&self) -> bool {
@@ -194,6 +208,10 @@ impl<G: Playable> Board for TypedBoard<G> {
         Some(picture::<G>(&view, position.turn(), position.n_seats()))
     }
 
+    fn board_picture(&self) -> String {
+        board_picture::<G>(&self.table.position().view(Viewer::Spectator))
+    }
+
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Refusal> {
         let position = self.table.position();
         let view = position.view(Viewer::Seat(seat));
@@ -223,4 +241,11 @@ impl<G: Playable> Board for TypedBoard<G> {
             Some(Path::new(&path))
         })
     }
+}
+
+/// The points of a position, as everybody sees them.
+pub(super) fn scores<G: Playable>(position: &G) -> Vec<i16> {
+    let view = position.view(Viewer::Spectator);
+    let seats = Seat::all(position.n_seats());
+    seats.map(|seat| G::score(&view, seat)).collect()
 }

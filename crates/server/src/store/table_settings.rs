@@ -30,6 +30,12 @@ pub struct TableSettings {
     /// hints of a person who plays with nobody but the AI.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hints: Option<Vec<u16>>,
+    /// How many games in a row the person who plays the AI had lost against its level before this one.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub n_defeats: usize,
+    /// The seats that gave up.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub resigned: Vec<u8>,
 }
 
 impl TableSettings {
