@@ -122,11 +122,14 @@ async fn a_click_ends_the_play() {
             r"const done = arguments[0];
             const spot = document.querySelector('#mine [data-spot]');
             spot.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-            document.querySelector('#mine [data-spot]').click();
-            setTimeout(() => done({
-                isTold: document.body.classList.contains('is-told'),
-                chosen: document.querySelectorAll('.is-sel, .refusal').length,
-            }), 0);",
+            setTimeout(() => {
+                // By now the new boards are there, and the click of the press comes down on them.
+                document.querySelector('.legal[data-spot]')?.click();
+                done({
+                    isTold: document.body.classList.contains('is-told'),
+                    chosen: document.querySelectorAll('.is-sel, .refusal').length,
+                });
+            }, 0);",
         )
         .await;
     assert_eq!(skipped, json!({ "isTold": false, "chosen": 0 }));
