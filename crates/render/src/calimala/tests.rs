@@ -112,7 +112,7 @@ fn choices_tell_object_place_and_effect() {
     let label = "Play the weave card: weave a cloth in each workshop with room";
     check(&white, &["card-weave"], label, "", "Weave");
     let label = "Skip wood";
-    check(&white, &["skip-wood"], label, "", "Skip wood");
+    check(&white, &["skip-wood"], label, "", "Skip");
     let with_marble = until("0 play:marble");
     let label = "Artwork at San Miniato: place 1 for San Miniato, 3 points";
     let path = ["act-artwork", "art-miniato"];
@@ -267,8 +267,9 @@ fn pieces_travel_from_hand_to_board() {
         let Actor::Seat(seat) = actor else {
             panic!("a seat's entry");
         };
-        let view = table.position().view(Viewer::Seat(seat));
-        let travels = Calimala::travels(&view, actor, Some(action), &events);
+        let travels = look_at(table.position(), Viewer::Seat(seat), |pov| {
+            Calimala::travels(pov, actor, Some(action), &events)
+        });
         let plain: Vec<(&str, &str)> = travels
             .iter()
             .map(|travel| (travel.from.as_str(), travel.to.as_str()))
