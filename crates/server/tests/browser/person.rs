@@ -24,7 +24,8 @@ const LOOK: &str = r"
         seen.add(element.dataset.spot);
         return isNew && box.width > 0;
     });
-    const choices = [...document.querySelectorAll('#choices [data-spot]:not([aria-pressed])')];
+    const choices = [...document.querySelectorAll('#choices [data-spot]:not([aria-pressed])')]
+        .filter((element) => element.getBoundingClientRect().width > 0);
     const confirm = document.getElementById('confirm');
     return {
         over: document.body.classList.contains('is-over'),
