@@ -269,7 +269,12 @@ fn stone_choice(
             symbol: stone_symbol(colour),
             class: colour_class(colour),
         })
-        .chain(lights(pov.hero, colour, fitting(outlook, deed, colour, number), "fit"))
+        .chain(lights(
+            pov.hero,
+            colour,
+            fitting(outlook, deed, colour, number),
+            "fit",
+        ))
         .collect(),
         then: Then::Act {
             action: deed.action(space, colour).to_string(),
