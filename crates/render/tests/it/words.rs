@@ -215,9 +215,10 @@ fn literals(sources: &str) -> impl Iterator<Item = &str> {
 
 /// Whether enough of a pattern is fixed that it tells something.
 fn is_telling(pattern: &str) -> bool {
-    const PAGES: [&str; 8] = [
+    const PAGES: [&str; 9] = [
         "site-",
         "table-",
+        "end-",
         "learn-",
         "clock-",
         "fair-",

@@ -8,6 +8,7 @@ mod axe;
 mod connection;
 mod delivery;
 mod driver;
+mod endings;
 mod games;
 mod help;
 mod languages;

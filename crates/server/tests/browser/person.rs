@@ -182,7 +182,7 @@ async fn press(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
     panic!("keys reach nothing that is lit");
 }
 
-async fn send(browser: &Browser, key: Key) {
+pub(crate) async fn send(browser: &Browser, key: Key) {
     let active = browser.client.active_element().await.expect("an element");
     active.send_keys(&char::from(key).to_string()).await.ok();
 }
