@@ -29,9 +29,9 @@ end-course = Punkteverlauf
 end-sources = Endstand im Einzelnen
 end-next = Wie geht’s weiter?
 end-again = Noch einmal
-end-easier = Leichter
-end-same = Noch einmal
-end-harder = Schwerer
+end-again-easier = Leichter
+end-again-same = Noch einmal
+end-again-harder = Schwerer
 # Klein unter „Noch einmal“: diesmal beginnt jemand anderes.
 end-swapped = diesmal beginnt der nächste Platz
 end-change = Tisch ändern

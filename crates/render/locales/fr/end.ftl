@@ -29,9 +29,9 @@ end-course = Les points au fil de la partie
 end-sources = Score final en détail
 end-next = Et maintenant ?
 end-again = Rejouer
-end-easier = Plus facile
-end-same = Rejouer
-end-harder = Plus dur
+end-again-easier = Plus facile
+end-again-same = Rejouer
+end-again-harder = Plus dur
 # En petit sous « Rejouer » : quelqu’un d’autre commence.
 end-swapped = la place suivante commence
 end-change = Changer la table

@@ -23,9 +23,9 @@ end-course = Pontok a játszma során
 end-sources = Végeredmény részletesen
 end-next = Hogyan tovább?
 end-again = Még egyszer
-end-easier = Könnyebb
-end-same = Ugyanígy
-end-harder = Nehezebb
+end-again-easier = Könnyebb
+end-again-same = Ugyanígy
+end-again-harder = Nehezebb
 # Kicsiben a „Még egyszer” alatt: most más kezd.
 end-swapped = most a következő kezd
 end-change = Asztal módosítása
