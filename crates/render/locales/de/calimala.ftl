@@ -43,8 +43,8 @@ calimala-status-last = Letzte Runde, { $n ->
 }
 calimala-status-setup = Vor der ersten Scheibe
 calimala-status-over = Die Partie ist zu Ende
-calimala-last-round-tiles = Das ist die letzte Runde: Alle Ratsplättchen sind gewertet.
-calimala-last-round-discs = Das ist die letzte Runde: Die letzten Scheiben werden gesetzt.
+calimala-last-round-tiles = Das ist die letzte Runde: Alle Wertungsplättchen sind gewertet.
+calimala-last-round-discs = Das ist die letzte Runde: Die letzten Scheiben werden gelegt.
 calimala-note = { $n } im Rat
 calimala-note-first = fängt an, { $n } im Rat
 

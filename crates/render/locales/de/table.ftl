@@ -31,9 +31,12 @@ table-log = Züge
 table-announce = { $name }: { $text }.
 table-announce-points = { $name }: { $text }, { $points }.
 table-last-round = Letzte Runde
-table-recap = Seit deinem Zug · { $n } Züge
-table-recap-back = Einen Zug zurück, seit du dran warst
-table-recap-on = Nächster Zug, seit du dran warst
+table-recap = Seit deinem Zug · { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+table-recap-back = Ein Zug zurück in dem, was seit deinem Zug geschah
+table-recap-on = Ein Zug weiter in dem, was seit deinem Zug geschah
 table-dock = Dein Zug
 table-choices = Mögliche Züge
 table-hint = Tipp

@@ -42,8 +42,8 @@ calimala-status-last = Dernière manche, { $n ->
 }
 calimala-status-setup = Avant le premier disque
 calimala-status-over = La partie est terminée
-calimala-last-round-tiles = C’est la dernière manche : toutes les tuiles du conseil sont comptées.
-calimala-last-round-discs = C’est la dernière manche : les derniers disques sont posés.
+calimala-last-round-tiles = C’est la dernière manche : toutes les tuiles sont décomptées.
+calimala-last-round-discs = C’est la dernière manche : les derniers disques sont posés.
 calimala-note = { $n } au conseil
 calimala-note-first = commence, { $n } au conseil
 

@@ -28,11 +28,14 @@ table-seat-note = { $who } · { $more }
 table-log = Coups
 # A line of the log for somebody who does not see whose it is.
 table-announce = { $name } : { $text }.
-table-announce-points = { $name } : { $text }, { $points }.
+table-announce-points = { $name } : { $text }, { $points }.
 table-last-round = Dernière manche
-table-recap = Depuis ton coup · { $n } coups
-table-recap-back = Coup précédent depuis ton tour
-table-recap-on = Coup suivant depuis ton tour
+table-recap = Depuis ton coup · { $n ->
+    [one] 1 coup
+   *[other] { $n } coups
+}
+table-recap-back = Depuis ton coup : un coup en arrière
+table-recap-on = Depuis ton coup : un coup en avant
 table-dock = Ton coup
 table-choices = Coups possibles
 table-hint = Indice

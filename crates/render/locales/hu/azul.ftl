@@ -29,7 +29,7 @@ azul-status-offer = { $round }. forduló, a manufaktúrák kínálata
 azul-status-tiling = { $round }. forduló, a fal csempézése
 azul-status-over = Vége { $round } forduló után
 azul-note-starts = ő kezdi a következő fordulót
-azul-last-round = Ez az utolsó forduló: { $name } kirak egy sort.
+azul-last-round = Ez az utolsó forduló: { $name } befejez egy sort.
 
 azul-factories = Manufaktúrák
 azul-factory = { $number }. manufaktúra

@@ -44,7 +44,7 @@ calimala-status-last = Utolsó forduló, { $n ->
 }
 calimala-status-setup = Az első korong előtt
 calimala-status-over = Vége a játéknak
-calimala-last-round-tiles = Ez az utolsó forduló: minden tanácslapkát értékeltetek.
+calimala-last-round-tiles = Ez az utolsó forduló: minden pontozólapkát lepontoztatok.
 calimala-last-round-discs = Ez az utolsó forduló: az utolsó korongok kerülnek le.
 calimala-note = { $n } képviselő
 calimala-note-first = kezd, { $n } képviselő
