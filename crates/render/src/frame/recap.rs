@@ -39,7 +39,7 @@ fn step<G: Show>(table: &TablePov<'_, G>, one: &Recap) -> Markup {
         .map(|line| line.spoken(pov.words, pov.sitters));
     let seat = one.lines.iter().find_map(|line| line.seat);
     html! {
-        li data-places=(one.places.join(" ")) data-seat=[seat.map(|seat| seat.number())] {
+        li data-places=(one.places.join(" ")) data-seat=[seat.map(tessera_engine::Seat::number)] {
             (spoken.collect::<Vec<_>>().join(" "))
         }
     }
