@@ -19,8 +19,8 @@ pub const HEIGHT: u32 = 630;
 /// Where the board is drawn: left, top, width, height.
 pub(crate) const BOARD: [f32; 4] = [48.0, 48.0, 860.0, 534.0];
 
-/// The sheet that the board lies on.
-const SHEET: [u32; 4] = [24, 24, 900, HEIGHT - 48];
+/// The sheet that the board lies on, without its frame.
+const SHEET: [u32; 4] = [36, 36, 876, HEIGHT - 72];
 
 /// Draws what a viewer knows.
 #[must_use]

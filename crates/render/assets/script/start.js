@@ -40,7 +40,8 @@ function offer(link, dialog) {
 function open(dialog) {
   dialog.parentElement?.classList.add("is-open");
   if (matchMedia(NARROW).matches) dialog.showModal();
-  else dialog.show();
+  // Not show(): it would move the page, and Start away from the pointer.
+  else dialog.open = true;
   const chosen = dialog.querySelector("[name=level]:checked");
   if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
 }

@@ -24,11 +24,11 @@ level-2 = Hobby
 level-2-line = Spielt aus dem Bauch heraus.
 level-3 = Verein
 level-3-line = Denkt voraus. Ein faires Spiel.
-level-4 = Stark
+level-4 = Könner
 level-4-line = Plant weiter. Bestraft Fehler.
 level-5 = Profi
 level-5-line = Ahnt deinen besten Zug.
-level-6 = Meisterklasse
+level-6 = Meister
 level-6-line = Schenkt dir nichts.
 # Plätze zählen ab 1.
 site-seat = Platz { $n }

@@ -29,9 +29,9 @@ end-course = Points through the game
 end-sources = Final scores by source
 end-next = What next
 end-again = Play again
-end-easier = Easier
-end-same = Same again
-end-harder = Harder
+end-again-easier = Easier
+end-again-same = Same again
+end-again-harder = Harder
 # Small, below "Play again": another player starts than last time.
 end-swapped = the next player starts
 end-change = Change the table

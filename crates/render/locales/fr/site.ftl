@@ -18,12 +18,12 @@ site-ai-name = { $seat ->
 site-ai-named = { $name } (IA)
 # Les niveaux de l’IA par leur nom, jamais par un numéro ; une ligne courte dit comment elle joue.
 level-1 = Débutant
-level-1-line = Pour débuter. Pardonne tout.
+level-1-line = Pour débuter. Pardonne beaucoup.
 level-2 = Loisir
 level-2-line = Joue à l’instinct, sans plan.
 level-3 = Club
 level-3-line = Anticipe. Un match équilibré.
-level-4 = Fort
+level-4 = Confirmé
 level-4-line = Voit loin. Punit les erreurs.
 level-5 = Expert
 level-5-line = Devine ton meilleur coup.

@@ -4,7 +4,7 @@ end-win = Győztél!
 end-draw = Döntetlen.
 end-won = { $name } nyert.
 # Többen nyertek együtt.
-end-shared = { $names } együtt győztek.
+end-shared = Közös győzelem: { $names }.
 end-resigned-own = Feladtad.
 end-resigned = { $name } feladta.
 end-resigned-win = Tiéd a játszma.
@@ -20,12 +20,12 @@ end-decided = Ez döntött: { $source }, { $own } – { $other }.
 end-easier-tip = { $n } vereség egymás után. Szint most: { $level }; egy fokkal könnyebb: { $easier }.
 end-board = A kész tábla
 end-course = Pontok a játszma során
-end-sources = Végeredmény források szerint
-end-next = Hogyan tovább
+end-sources = Végeredmény részletesen
+end-next = Hogyan tovább?
 end-again = Még egyszer
-end-easier = Könnyebb
-end-same = Ugyanígy
-end-harder = Nehezebb
+end-again-easier = Könnyebb
+end-again-same = Ugyanígy
+end-again-harder = Nehezebb
 # Kicsiben a „Még egyszer” alatt: most más kezd.
 end-swapped = most a következő kezd
 end-change = Asztal módosítása

@@ -19,7 +19,7 @@ site-ai-name = { $seat ->
 site-ai-named = { $name } (gép)
 # A gép szintjei név szerint, soha nem számmal; mindegyikhez egy rövid sor arról, milyen.
 level-1 = Kezdő
-level-1-line = Első játékokhoz. Elnéző.
+level-1-line = Első játszmákhoz. Elnéző.
 level-2 = Hobbi
 level-2-line = Megérzésből játszik, terv nélkül.
 level-3 = Klub

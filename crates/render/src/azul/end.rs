@@ -36,12 +36,12 @@ pub(super) fn end_board(pov: &Pov<'_, Azul>) -> Markup {
         div.ew role="img" aria-label=(described(pov, &bonuses)) {
             @for row in 0..N_ROWS {
                 @for column in 0..N_COLUMNS { (slot(pov, &bonuses, row, column)) }
-                b.br.on[bonuses.rows.contains(&row)] {
+                b.end-r.on[bonuses.rows.contains(&row)] {
                     @if bonuses.rows.contains(&row) { (signed(i16::from(ROW_BONUS))) }
                 }
             }
             @for column in 0..N_COLUMNS {
-                b.bc.on[bonuses.columns.contains(&column)] {
+                b.end-c.on[bonuses.columns.contains(&column)] {
                     @if bonuses.columns.contains(&column) { (signed(i16::from(COLUMN_BONUS))) }
                 }
             }

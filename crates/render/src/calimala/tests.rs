@@ -114,7 +114,7 @@ fn choices_tell_object_place_and_effect() {
     let label = "Play the weave card: weave a cloth in each workshop with room";
     check(&white, &["card-weave"], label, "", "Weave");
     let label = "Skip wood";
-    check(&white, &["skip-wood"], label, "", "Skip wood");
+    check(&white, &["skip-wood"], label, "", "Skip");
     let with_marble = until("0 play:marble");
     let label = "Artwork at San Miniato: place 1 for San Miniato, 3 points";
     let path = ["act-artwork", "art-miniato"];

@@ -94,7 +94,7 @@ pub(super) fn end<G: Show>(table: &TablePov<'_, G>, sheet: &ScoreSheet, end: &En
                     Some(board) => (board),
                     // What everybody sees, as it can be sent to others.
                     None => img.end-pic src={ "/t/" (end.id) "/board.svg" } alt=(words.say("end-board"))
-                        width="900" height="582";
+                        width="876" height="558";
                 }
             }
             section.ot.sheet aria-label=(words.say("end-course")) {
@@ -252,7 +252,7 @@ fn sources<G: Show>(table: &TablePov<'_, G>, sheet: &ScoreSheet) -> Markup {
                     @for seat in seats() {
                         @let (score, rank) = (sheet.scores[seat.index()], sheet.ranks[seat.index()]);
                         td.won[rank == 1].lost[rank != 1] {
-                            b.tot data-count=(score) { (words.number(i64::from(score))) }
+                            b.end-t data-count=(score) { (words.number(i64::from(score))) }
                             @if sheet.scores.len() > 2 { " " small { (say!(words, "table-place", place = rank)) } }
                         }
                     }

@@ -29,7 +29,7 @@ pub(super) fn next<G: Show>(table: &TablePov<'_, G>, result: Ending, end: &End<'
             }
             div.oth {
                 a.btn href={ "/t/" (id) "/replay" } { (icon("i-play")) span { (words.say("end-replay")) } }
-                a.btn href={ "/t/" (id) "/now.png" } download={ "tessera-" (G::NAME) "-" (id) ".png" } data-share
+                a.btn href={ "/t/" (id) "/now.png" } download={ "tessera-" (id) ".png" } data-share
                     data-name=(words.say(&format!("{}-name", G::NAME))) {
                     (icon("i-pic")) span { (words.say("end-share")) }
                 }
@@ -53,7 +53,7 @@ fn against_ai<G: Show>(
         _ => "same",
     };
     let choice = |step: &str, symbol: &str, level: u8| {
-        let text = words.say(&format!("end-{step}"));
+        let text = words.say(&format!("end-again-{step}"));
         let name = words.level(level);
         again(
             table,

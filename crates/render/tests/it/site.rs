@@ -160,7 +160,7 @@ fn forms_have_the_fields_that_are_promised() {
         "/tables",
         "game seats seat-0 name-0 seat-1 name-1 seat-2 name-2 seat-3 name-3 option-wall start clock clock-minutes clock-increment clock-days clock-level public name wait",
     );
-    check("room-guest", "/t/k7wm2xq4hp/sit", "name seat seal");
+    check("room-guest", "/t/k7wm2xq4hp/sit", "name seal");
     check("room-host", "/t/k7wm2xq4hp/contribute", "seal");
     check("room-revealing", "/t/k7wm2xq4hp/go-on", "");
     check("me", "/me/hook", "url");

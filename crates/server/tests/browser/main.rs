@@ -15,6 +15,7 @@ mod learn;
 mod line;
 mod person;
 mod replay;
+mod scenes;
 mod screens;
 mod seals;
 mod together;

@@ -138,7 +138,7 @@ async fn a_game_of_two_ends_when_one_gives_up() {
     );
     assert_eq!(bela.post("resign", "seat=1").await.status, 409);
     assert!(ana.get("/me").await.text.contains("Won with "));
-    assert!(bela.get("/me").await.text.contains("Place 2 of 2"));
+    assert!(bela.get("/me").await.text.contains("Finished 2 of 2"));
     // The record is one of a game that was not played to its end.
     let record = ana.record().await;
     tessera_engine::load_table(&record).expect("a record");
@@ -158,9 +158,10 @@ async fn with_three_the_ai_plays_on() {
     bela.watch(&table).await;
     assert_eq!(ana.post("resign", "seat=0").await.status, 200);
     assert_eq!(ana.post("take-back", "seat=0").await.status, 409);
+    ana.update_until(|frame| frame["is_my_turn"] == false).await;
     let mut people = [ana, bela];
     play_on(&mut people, &mut rng(5), |_| false).await;
     let [mut ana, _] = people;
     assert!(ana.get(&table).await.text.contains("You resigned."));
-    assert!(ana.get("/me").await.text.contains("Place 3 of 3"));
+    assert!(ana.get("/me").await.text.contains("Finished 3 of 3"));
 }
