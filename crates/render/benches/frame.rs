@@ -62,6 +62,7 @@ fn frame<G: Show>(bencher: Bencher<'_, '_>) {
             undo: Undo::Free,
             hints: Hints::Free,
             lines: &[],
+            recap: &[],
             chat: &[],
             sheet: None,
             end: None,

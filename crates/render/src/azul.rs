@@ -8,9 +8,11 @@ mod art;
 mod choices;
 mod effect;
 mod end;
+mod last_round;
 mod mine;
 mod other;
 mod picture;
+mod scenes;
 mod shared;
 mod tell;
 #[cfg(test)]
@@ -25,7 +27,7 @@ use tessera_engine::{Actor, Seat};
 use crate::files::game_files;
 use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
+use crate::{Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, Words};
 
 impl Show for Azul {
     const FILES: GameFiles =
@@ -127,12 +129,17 @@ impl Show for Azul {
         is_next.then(|| words.say("azul-note-starts"))
     }
 
-    fn tell(before: &Pov<'_, Azul>, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Line> {
-        tell::tell(before, events)
+    fn last_round(view: &View, words: &Words, sitters: &[Sitter]) -> Option<String> {
+        last_round::last_round(view, words, sitters)
     }
 
-    fn travels(before: &View, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Travel> {
-        travels::travels(before, events)
+    fn scenes(
+        before: &Pov<'_, Azul>,
+        actor: Actor,
+        _: Option<Action>,
+        events: &[Event],
+    ) -> Vec<Scene> {
+        scenes::scenes(before, actor, events)
     }
 
     fn points(event: &Event, out: &mut Vec<(Seat, &'static str, i16)>) {

@@ -7,13 +7,14 @@ mod dock;
 mod end;
 mod next;
 pub(crate) mod rail;
+mod recap;
 mod regions;
 pub(crate) mod sheet;
 
 use serde::Serialize;
 use tessera_engine::Seat;
 
-use crate::{Choices, Line, Pov, Show, Travel};
+use crate::{Choices, Line, Pov, Show, ShownScene};
 
 pub use clock::ClockFace;
 pub(crate) use clock::clock_text;
@@ -37,6 +38,8 @@ pub struct TablePov<'a, G: Show> {
     pub hints: Hints,
     /// The log, oldest first.
     pub lines: &'a [Line],
+    /// What others did since the person's last decision, oldest first.
+    pub recap: &'a [Recap],
     /// What has been said, oldest first.
     pub chat: &'a [ChatLine],
     /// The final scores by source, once the game is over.
@@ -86,6 +89,15 @@ pub enum Hints {
     ByAgreement,
 }
 
+/// A move of another player since the person's last decision.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Recap {
+    /// What was told about it.
+    pub lines: Vec<Line>,
+    /// Where it happened.
+    pub places: Vec<String>,
+}
+
 /// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
@@ -128,9 +140,9 @@ pub struct Frame {
     pub regions: Vec<Region>,
     /// What may be clicked.
     pub choices: Option<Choices>,
-    /// The pieces that moved since the last frame.
-    pub travels: Vec<Travel>,
-    /// What others did since the last frame, for screen readers.
+    /// What has happened since the last frame, in order.
+    pub scenes: Vec<ShownScene>,
+    /// The same for screen readers, without what the person did; then the result.
     pub announce: Vec<String>,
     /// The title of the document.
     pub title: String,

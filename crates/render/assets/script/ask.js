@@ -5,7 +5,7 @@
 import { MAX_ADVICE_MS } from "./constants.js";
 import { drawDock } from "./dock.js";
 import { applyFrame } from "./frame.js";
-import { byId, here, words } from "./page.js";
+import { announce, byId, here, words } from "./page.js";
 import { seenSeq, walk } from "./question.js";
 import { sayFailure, seatField } from "./refusal.js";
 import { isDone, post } from "./request.js";
@@ -19,7 +19,7 @@ export async function askForHint() {
   if (isAdvising) return;
   const asked = seenSeq();
   isAdvising = true;
-  byId("prompt").textContent = words["table-hint-thinking"];
+  say(words["table-hint-thinking"]);
   const reply = await post(`${here}/hint`, { seq: asked, ...seatField() }, MAX_ADVICE_MS);
   isAdvising = false;
   if (seenSeq() !== asked) return;
@@ -30,7 +30,13 @@ export async function askForHint() {
   if (!isDone(reply)) return sayFailure(reply);
   walk(reply.answer.path ?? []);
   drawStep();
-  byId("prompt").textContent = reply.answer.text;
+  say(reply.answer.text);
+}
+
+/** Says something in place of the prompt. @param {string} text */
+function say(text) {
+  byId("prompt").textContent = text;
+  announce(text);
 }
 
 /** Whether it was done, and the page stays. @param {string} what @param {Fields} [fields] */

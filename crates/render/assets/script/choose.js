@@ -12,6 +12,7 @@ import {
   lastGiven,
   stepAt,
 } from "./question.js";
+import { closeRecap } from "./recap.js";
 import { askWhy } from "./refusal.js";
 import { play } from "./sound.js";
 import { backTo, drawStep, pressSpot } from "./spots.js";
@@ -25,6 +26,7 @@ import { isBusy } from "./status.js";
  */
 export function choose(spot, commits) {
   if (isBusy()) return;
+  closeRecap();
   if (!currentStep()) return askWhy([spot]);
   const choice = choiceAt(spot);
   if (!choice) return changeMind(spot, commits);

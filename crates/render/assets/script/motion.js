@@ -1,4 +1,5 @@
-// Pieces travel from where they were to where they are. Only transform and opacity move.
+// Pieces on boards that are drawn already: they travel to where they are. Only transform and opacity
+// move.
 
 /** @import { Travel } from "./types.js" */
 
@@ -26,12 +27,12 @@ export function travel(travels, before) {
     const start = before.get(from);
     const target = placeElement(to);
     const piece = target?.querySelector("svg") ?? target;
-    if (!start || !piece) return;
-    const transform = wayFrom(start, piece.getBoundingClientRect());
+    if (!piece) return;
+    const transform = start ? wayFrom(start, piece.getBoundingClientRect()) : "scale(0.3)";
     if (!transform) return;
     piece.animate(
       [
-        { transform, zIndex: 9 },
+        { transform, zIndex: 9, opacity: start ? 1 : 0 },
         { transform: "none", zIndex: 9 },
       ],
       { ...TRAVEL, delay: DELAY * Math.min(place, MAX_DELAYED), fill: "backwards" },

@@ -23,8 +23,8 @@ let previewed;
 /** The spot that was clicked last. @type {Element | undefined} */
 let pressed;
 
-/** Lights what may be clicked now and nothing else. */
-export function light() {
+/** Nothing is lit, chosen or shown in advance. */
+export function darken() {
   previewed = undefined;
   clearGhosts();
   for (const element of all(".flag")) element.remove();
@@ -35,6 +35,11 @@ export function light() {
     element.tabIndex = -1;
     element.setAttribute("aria-disabled", "true");
   }
+}
+
+/** Lights what may be clicked now and nothing else. */
+export function light() {
+  darken();
   for (const choice of currentStep()?.spots ?? []) lightSpot(choice);
   for (const choice of answers()) select(choice, "is-sel");
   const aimed = aimedAt();

@@ -30,6 +30,7 @@ azul-status-over = Zu Ende nach { $round ->
     [one] { $round } Runde
    *[other] { $round } Runden
 }
+azul-last-round = Das ist die letzte Runde: { $name } vollendet eine Reihe.
 azul-note-starts = beginnt die nächste Runde
 
 azul-factories = Manufakturen

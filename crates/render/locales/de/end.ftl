@@ -25,15 +25,15 @@ end-decided = Das gab den Ausschlag: { $source }, { $own } zu { $other }.
 # $level hat $n-mal hintereinander gewonnen; $easier ist eine Stufe darunter.
 end-easier-tip = { $n } Niederlagen hintereinander gegen „{ $level }“. „{ $easier }“ ist eine Stufe leichter.
 end-board = Der fertige Spielplan
-end-course = Punkte im Verlauf
-end-sources = Endstand nach Quellen
-end-next = Wie weiter
+end-course = Punkteverlauf
+end-sources = Endstand im Einzelnen
+end-next = Wie geht’s weiter?
 end-again = Noch einmal
 end-again-easier = Leichter
 end-again-same = Noch einmal
 end-again-harder = Schwerer
 # Klein unter „Noch einmal“: diesmal beginnt jemand anderes.
-end-swapped = der nächste Platz beginnt
+end-swapped = diesmal beginnt der nächste Platz
 end-change = Tisch ändern
 end-replay = Nachspielen
 end-share = Bild teilen

@@ -4,8 +4,8 @@ start-title = Gegen die KI · { $game }
 start-skip = Zu den Spielen
 # Steht klein hinter dem Namen des Spiels.
 start-against = gegen die KI
-start-players = Zu
-start-players-n = Zu { $n }: du und { $others ->
+start-players = Personen
+start-players-n = { $n } Personen: du und { $others ->
     [one] ein Gegenüber
    *[other] { $others } andere
 }
@@ -18,6 +18,6 @@ start-close = Schließen
 
 # An einen Tisch dazukommen.
 start-sit-as = Als { $name } Platz nehmen
-start-more = Mehr
+start-more = Mehr Optionen
 start-seat = Welcher Platz
 start-seat-any = Der erste freie

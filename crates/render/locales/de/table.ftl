@@ -29,6 +29,11 @@ table-seat-note = { $who } · { $more }
 table-log = Züge
 # Eine Zeile des Protokolls für jemanden, der nicht sieht, von wem sie ist.
 table-announce = { $name }: { $text }.
+table-announce-points = { $name }: { $text }, { $points }.
+table-last-round = Letzte Runde
+table-recap = Seit deinem Zug · { $n } Züge
+table-recap-back = Einen Zug zurück, seit du dran warst
+table-recap-on = Nächster Zug, seit du dran warst
 table-dock = Dein Zug
 table-choices = Mögliche Züge
 table-hint = Tipp

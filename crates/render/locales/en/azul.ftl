@@ -25,6 +25,7 @@ azul-status-over = Finished after { $round ->
    *[other] { $round } rounds
 }
 azul-note-starts = starts next round
+azul-last-round = This is the last round: { $name } completes a row.
 
 azul-factories = Factories
 azul-factory = Factory { $number }

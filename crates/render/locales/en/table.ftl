@@ -26,6 +26,11 @@ table-seat-note = { $who } · { $more }
 table-log = Moves
 # A line of the log for somebody who does not see whose it is.
 table-announce = { $name }: { $text }.
+table-announce-points = { $name }: { $text }, { $points }.
+table-last-round = Last round
+table-recap = Since your turn · { $n } moves
+table-recap-back = One move back, since your turn
+table-recap-on = Next move since your turn
 table-dock = Your move
 table-choices = Available moves
 table-hint = Hint

@@ -31,6 +31,7 @@ azul-status-over = Terminé après { $round ->
    *[other] { $round } manches
 }
 azul-note-starts = commencera la manche suivante
+azul-last-round = C’est la dernière manche : { $name } complète une ligne.
 
 azul-factories = Fabriques
 azul-factory = Fabrique { $number }

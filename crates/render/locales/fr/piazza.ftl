@@ -84,6 +84,7 @@ piazza-status-over = { $n ->
     [one] Partie terminée, { $n } carte posée sur { $all }
    *[other] Partie terminée, { $n } cartes posées sur { $all }
 }
+piazza-last-round = Ce sont les dernières cartes : il n’en reste qu’une au plus à chacun.
 # Behind who sits there.
 piazza-note-one = { piazza-colour }{ $finished ->
     [0] {""}

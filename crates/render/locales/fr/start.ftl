@@ -17,7 +17,7 @@ start-go = Commencer
 start-close = Fermer
 
 # Rejoindre une table.
-start-sit-as = S’asseoir : { $name }
-start-more = Plus
+start-sit-as = Prendre place : { $name }
+start-more = Plus d’options
 start-seat = Quelle place
 start-seat-any = La première libre

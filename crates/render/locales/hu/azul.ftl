@@ -29,6 +29,7 @@ azul-status-offer = { $round }. forduló, a manufaktúrák kínálata
 azul-status-tiling = { $round }. forduló, a fal csempézése
 azul-status-over = Vége { $round } forduló után
 azul-note-starts = ő kezdi a következő fordulót
+azul-last-round = Ez az utolsó forduló: { $name } kirak egy sort.
 
 azul-factories = Manufaktúrák
 azul-factory = { $number }. manufaktúra
@@ -84,7 +85,7 @@ azul-take = Elveszel { $n } { azul-colour } csempét { $source ->
    *[other] a { $source }. manufaktúráról
 }
 azul-take-short = { $n } { azul-colour }, { $source ->
-    [0] asztalközép
+    [0] középről
    *[other] { $source }. manufaktúra
 }
 azul-line-label = { $line }. mintasor: { $complete ->
@@ -267,7 +268,7 @@ azul-terminal-tie = több kész sor
 
 # A vége: mi teljes a falon.
 azul-end-wall = 25 csempéből { $n }.
-azul-end-row-complete = { $row }. sor: teljes.
-azul-end-column-complete = { $column }. oszlop: teljes.
+azul-end-row-complete = { $row }. sor: kész.
+azul-end-column-complete = { $column }. oszlop: kész.
 azul-end-colour-complete = Mind az öt { $colour } csempe megvan.
 azul-end-colour = mind az öt { azul-colour }

@@ -19,7 +19,7 @@ site-ai-name = { $seat ->
 site-ai-named = { $name } (gép)
 # A gép szintjei név szerint, soha nem számmal; mindegyikhez egy rövid sor arról, milyen.
 level-1 = Kezdő
-level-1-line = Első játékokhoz. Elnéző.
+level-1-line = Első játszmákhoz. Elnéző.
 level-2 = Hobbi
 level-2-line = Megérzésből játszik, terv nélkül.
 level-3 = Klub
@@ -244,6 +244,8 @@ site-help-choose = Választás; az utolsó lépésnél megerősítés
 site-help-back = Egy lépéssel vissza
 site-help-hint = Tipp kérése
 site-help-undo = Visszavonás
+site-help-recap-back = A lépésed óta történtek: egyet vissza
+site-help-recap-on = A lépésed óta történtek: egyet előre
 site-help-chat = A csevegés megnyitása
 site-help-help = Ennek a listának a megjelenítése
 site-help-pointer = Vagy kattints: az első kattintás kiválaszt, az utolsó megerősít. A játékelemeket húzni is lehet.

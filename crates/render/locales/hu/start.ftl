@@ -18,6 +18,6 @@ start-close = Bezárás
 
 # Csatlakozás egy asztalhoz.
 start-sit-as = Leülök: { $name }
-start-more = Több
+start-more = További lehetőségek
 start-seat = Melyik hely
 start-seat-any = Az első szabad

@@ -29,6 +29,11 @@ table-seat-note = { $who } · { $more }
 table-log = Lépések
 # A line of the log for somebody who does not see whose it is.
 table-announce = { $name }: { $text }.
+table-announce-points = { $name }: { $text }, { $points }.
+table-last-round = Utolsó forduló
+table-recap = A lépésed óta · { $n } lépés
+table-recap-back = Egy lépéssel vissza a köröd óta
+table-recap-on = Következő lépés a köröd óta
 table-dock = A lépésed
 table-choices = Lehetséges lépések
 table-hint = Tipp

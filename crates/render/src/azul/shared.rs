@@ -26,8 +26,8 @@ pub(super) fn shared(pov: &Pov<'_, Azul>) -> Markup {
                 (centre(pov))
             }
             dl.bag {
-                div { dt { (words.say("azul-in-bag")) } dd { (view.bag.total()) } (colours(pov, view.bag)) }
-                div { dt { (words.say("azul-in-lid")) } dd { (view.lid.total()) } (colours(pov, view.lid)) }
+                div data-at="bag" { dt { (words.say("azul-in-bag")) } dd { (view.bag.total()) } (colours(pov, view.bag)) }
+                div data-at="lid" { dt { (words.say("azul-in-lid")) } dd { (view.lid.total()) } (colours(pov, view.lid)) }
                 div { dt { (words.say("azul-on-offer")) } dd { (on_table + view.centre.total()) } }
             }
         }

@@ -3,6 +3,7 @@
 
 use maud::{Markup, html};
 
+use super::recap::recap;
 use super::{AskFor, Hints, TablePov, Undo, Wait};
 use crate::constants::MAX_DOCK_CHOICES;
 use crate::html::{icon, piece};
@@ -22,9 +23,9 @@ pub(super) fn dock<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Markup {
             data-seat=[pov.is_own.then(|| pov.hero.number())] tabindex="-1" {
             div.dock-h {
                 @if let Some(choices) = pov.choices {
-                    div.dock-q { (steps(choices)) (clause::<G>(words, choices)) }
+                    div.dock-q { (steps(choices)) (last_round(table)) (recap(table)) (clause::<G>(words, choices)) }
                 }
-                p #prompt .prompt role="status" aria-live="polite" { (prompt(table)) }
+                p #prompt .prompt { (prompt(table)) }
                 p #why .why {}
             }
             div #choices .choices role="group" aria-label=(words.say("table-choices")) {
@@ -52,6 +53,15 @@ fn steps(choices: &Choices) -> Markup {
             li.now aria-current="step" { (choices.step) }
             @if let Some(step) = next { li { (step) } }
         }
+    }
+}
+
+/// That these are the last turns; the sentence was told when it became known.
+pub(super) fn last_round<G: Show>(table: &TablePov<'_, G>) -> Markup {
+    let pov = &table.pov;
+    let sentence = G::last_round(pov.view, pov.words, pov.sitters);
+    html! {
+        @if let Some(sentence) = sentence { em.last-round title=(sentence) { (pov.words.say("table-last-round")) } }
     }
 }
 

@@ -6,7 +6,7 @@ use tessera_engine::Seat;
 
 use super::{Frame, TablePov, Wait, dock, end, rail, sheet};
 use crate::words::say;
-use crate::{Show, Travel};
+use crate::{Show, ShownScene};
 
 /// One element of the page by its id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -59,16 +59,18 @@ impl Frame {
     #[must_use]
     pub fn new<G: Show>(
         table: &TablePov<'_, G>,
-        travels: Vec<Travel>,
+        scenes: Vec<ShownScene>,
         mut announce: Vec<String>,
     ) -> Frame {
-        announce.extend(end::spoken(table));
+        if !scenes.is_empty() {
+            announce.extend(end::spoken(table));
+        }
         Frame {
             seq: table.seq,
             // Who gets frames has a script.
             regions: all_regions(table, false),
             choices: table.pov.choices.cloned(),
-            travels,
+            scenes,
             announce,
             title: title(table),
             is_my_turn: table.wait == Wait::Mine,

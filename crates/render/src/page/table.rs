@@ -102,7 +102,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
                     (chat(page, table, region("chat-lines")))
                 }
             }
-            p #announce .sr role="status" aria-live="polite" {}
+            div #announce .sr role="log" aria-live="polite" {}
             p #alarm .sr role="alert" {}
             (templates())
             script type="application/json" #choices-data { (PreEscaped(choices_json(table))) }

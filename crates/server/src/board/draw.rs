@@ -18,6 +18,7 @@ impl<G: Playable> TypedBoard<G> {
         show: impl FnOnce(&TablePov<'_, G>, &Narration) -> R,
     ) -> R {
         let narration = &self.narration(key.viewer, key.language, people.sitters);
+        let (last, recap) = (narration.last(), narration.recap());
         let position = self.table.position();
         let view = position.view(key.viewer);
         let words = Words::of(key.language);
@@ -28,7 +29,7 @@ impl<G: Playable> TypedBoard<G> {
             hero: key.hero,
             is_own: matches!(key.viewer, Viewer::Seat(_)),
             choices: None,
-            last: &narration.last,
+            last: &last,
         };
         let choices = (key.wait == Wait::Mine).then(|| {
             let mut actions = Vec::new();
@@ -50,6 +51,7 @@ impl<G: Playable> TypedBoard<G> {
             undo: key.undo,
             hints: key.hints,
             lines: &narration.lines,
+            recap: &recap,
             chat: people.chat,
             sheet: sheet.as_ref(),
             end: Some(&end),

@@ -153,8 +153,9 @@ impl<G: Playable> Board for TypedBoard<G> {
     fn frame(&self, key: &FrameKey, people: &People<'_>, since: usize) -> Frame {
         self.table_pov(key, people, |table_pov, narration| {
             let own = table_pov.pov.is_own.then_some(table_pov.pov.hero);
-            let news = narration.news(since, own, table_pov.pov.sitters);
-            Frame::new(table_pov, narration.travels_since(since), news)
+            let sitters = table_pov.pov.sitters;
+            let news = narration.news(since, own, sitters);
+            Frame::new(table_pov, narration.scenes_since(since, sitters), news)
         })
     }
 

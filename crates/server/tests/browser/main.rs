@@ -16,6 +16,7 @@ mod learn;
 mod line;
 mod person;
 mod replay;
+mod scenes;
 mod screens;
 mod seals;
 mod together;
