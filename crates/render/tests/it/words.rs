@@ -215,10 +215,11 @@ fn literals(sources: &str) -> impl Iterator<Item = &str> {
 
 /// Whether enough of a pattern is fixed that it tells something.
 fn is_telling(pattern: &str) -> bool {
-    const PAGES: [&str; 9] = [
+    const PAGES: [&str; 10] = [
         "site-",
         "table-",
         "end-",
+        "level-",
         "learn-",
         "clock-",
         "fair-",
