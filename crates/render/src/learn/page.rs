@@ -134,6 +134,7 @@ impl<G: Show> Moment<'_, G> {
             // The way on stands in the lesson.
             next: None,
             clocks: &[],
+            watch: crate::Watch::default(),
         }
     }
 
