@@ -90,6 +90,20 @@ table-chat-message = Message
 table-chat-hint = Say something kind
 table-chat-send = Send
 
+# The board in words, for who plays without seeing it.
+table-spoken = The board in words
+table-skip-spoken = Skip to the board in words
+table-spoken-player = { $own ->
+    [yes] { $name } (you)
+   *[no] { $name }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $noted ->
+    [yes] , { $note }
+   *[no] {""}
+}
+
 # What the script of the page says by itself.
 table-lost = Connection lost. Reconnecting…
 table-back = You’re connected again.

@@ -88,6 +88,17 @@ table-chat-message = Üzenet
 table-chat-hint = Írj valami kedveset
 table-chat-send = Küldés
 
+# The board in words, for who plays without seeing it.
+table-spoken = A játékállás szavakban
+table-skip-spoken = Ugrás a szavakkal leírt álláshoz
+table-spoken-player = { $own ->
+    [yes] { $name } (te)
+   *[no] { $name }
+}: { $points } pont{ $noted ->
+    [yes] , { $note }
+   *[no] {""}
+}
+
 # What the script of the page says by itself.
 table-lost = Megszakadt a kapcsolat. Újra próbáljuk…
 table-back = Helyreállt a kapcsolat.
