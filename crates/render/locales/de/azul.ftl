@@ -326,4 +326,5 @@ azul-spoken-lid = Im Deckel: { $n ->
    *[other] { $tiles }
 }
 azul-spoken-laid = { azul-colour } in Spalte { $column }
+azul-spoken-forecast = Wäre die Runde jetzt vorbei: { $points }
 azul-spoken-pattern = Die Farben in Reihe 1 jeder Wand, von Spalte 1 an: { $colours }. Jede weitere Reihe ist um eine Spalte nach rechts verschoben.

@@ -229,6 +229,7 @@ azul-spoken-lid = In the lid: { $n ->
    *[other] { $tiles }
 }
 azul-spoken-laid = { azul-colour } in column { $column }
+azul-spoken-forecast = If the round ended now: { $points }
 azul-spoken-pattern = The colours in row 1 of every wall, from column 1: { $colours }. Each row below is the same, moved one column to the right.
 
 # The terminal: what is behind an example of the notation, above choices and on boards.

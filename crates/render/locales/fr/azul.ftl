@@ -317,6 +317,7 @@ azul-spoken-lid = Dans le couvercle : { $n ->
    *[other] { $tiles }
 }
 azul-spoken-laid = { azul-colour } en colonne { $column }
+azul-spoken-forecast = Si la manche se terminait ici : { $points }
 azul-spoken-pattern = Les couleurs de la rangée 1 de chaque mur, à partir de la colonne 1 : { $colours }. Chaque rangée suivante est décalée d’une colonne vers la droite.
 
 # The terminal: what is behind an example of the notation, above choices and on boards.

@@ -294,4 +294,5 @@ azul-spoken-lid = A fedélben: { $n ->
    *[other] { $tiles }
 }
 azul-spoken-laid = { azul-colour } ({ $column }. oszlop)
+azul-spoken-forecast = Ha most vége lenne a fordulónak: { $points }
 azul-spoken-pattern = Minden fal 1. sorának színei az 1. oszloptól: { $colours }. Minden további sor egy oszloppal jobbra tolódik.

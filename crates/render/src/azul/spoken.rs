@@ -70,7 +70,7 @@ fn mine(pov: &Pov<'_, Azul>) -> SpokenArea {
     lines.push(floor(words, board));
     if !matches!(pov.view.phase, PhaseView::Over { .. }) {
         let points = signed(forecast(board, pov.view.setup.wall));
-        lines.push(format!("{} {points}", words.say("azul-forecast")));
+        lines.push(say!(words, "azul-spoken-forecast", points = points));
     }
     if pov.view.setup.wall == WallSide::Coloured {
         let first = (0..N_COLUMNS).filter_map(|column| printed(WallSide::Coloured, 0, column));

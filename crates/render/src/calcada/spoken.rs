@@ -133,6 +133,6 @@ fn district(
             .colour_of(district)
             .map_or("none", |colour| colour.name()),
         missing = n_free.count(),
-        squares = listed(words, each(squares).map(square))
+        squares = each(squares).map(square).collect::<Vec<_>>().join("; ")
     )
 }
