@@ -174,6 +174,7 @@ fn page<G: Show>(
             path: "/",
             back: "/",
             has_letters: false,
+            has_spoken: false,
             base: "",
             preview: None,
         },

@@ -14,6 +14,7 @@ mod other;
 mod picture;
 mod scenes;
 mod shared;
+mod spoken;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -27,7 +28,9 @@ use tessera_engine::{Actor, Seat};
 use crate::files::game_files;
 use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, Words};
+use crate::{
+    Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, SpokenArea, Words,
+};
 
 impl Show for Azul {
     const FILES: GameFiles =
@@ -94,6 +97,10 @@ impl Show for Azul {
 
     fn other(pov: &Pov<'_, Azul>, seat: Seat) -> Markup {
         other::other(pov, seat)
+    }
+
+    fn spoken(pov: &Pov<'_, Azul>) -> Vec<SpokenArea> {
+        spoken::spoken(pov)
     }
 
     fn end_board(pov: &Pov<'_, Azul>) -> Option<Markup> {

@@ -11,6 +11,7 @@ mod pieces;
 mod prices;
 mod scenes;
 mod shared;
+mod spoken;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -23,7 +24,9 @@ use tessera_engine::{Actor, Seat};
 use crate::files::game_files;
 use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, Words};
+use crate::{
+    Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, SpokenArea, Words,
+};
 
 impl Show for Calcada {
     const FILES: GameFiles =
@@ -108,6 +111,10 @@ impl Show for Calcada {
 
     fn other(pov: &Pov<'_, Calcada>, seat: Seat) -> Markup {
         other::other(pov, seat)
+    }
+
+    fn spoken(pov: &Pov<'_, Calcada>) -> Vec<SpokenArea> {
+        spoken::spoken(pov)
     }
 
     fn hand(_: &Pov<'_, Calcada>) -> Option<Markup> {

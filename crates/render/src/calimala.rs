@@ -10,6 +10,7 @@ mod picture;
 mod pieces;
 mod scenes;
 mod shared;
+mod spoken;
 mod standing;
 mod status;
 mod tell;
@@ -26,7 +27,9 @@ use tessera_engine::{Actor, Seat};
 use crate::files::game_files;
 use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, Words};
+use crate::{
+    Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, SpokenArea, Words,
+};
 
 impl Show for Calimala {
     const FILES: GameFiles = game_files!("calimala", style: "pieces" "city" "towers" "council" "works" "mine" "other" "layout" "tiles" "phone");
@@ -117,6 +120,10 @@ impl Show for Calimala {
 
     fn other(pov: &Pov<'_, Self>, seat: Seat) -> Markup {
         other::other(pov, seat)
+    }
+
+    fn spoken(pov: &Pov<'_, Calimala>) -> Vec<SpokenArea> {
+        spoken::spoken(pov)
     }
 
     fn hand(_sight: &Pov<'_, Self>) -> Option<Markup> {

@@ -10,6 +10,7 @@ pub(crate) mod rail;
 mod recap;
 mod regions;
 pub(crate) mod sheet;
+pub(crate) mod spoken;
 mod together;
 
 use serde::Serialize;

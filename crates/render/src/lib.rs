@@ -22,6 +22,7 @@ mod replay;
 mod scene;
 mod show;
 pub mod site;
+mod spoken;
 #[cfg(feature = "toy")]
 mod toy;
 mod words;
@@ -44,4 +45,5 @@ pub use pov::{Away, Pov, Remedy, Sitter};
 pub use replay::{ReplayFrame, ReplayStep};
 pub use scene::{Beat, PointsAt, Scene, ShownBeat, ShownFlag, ShownScene, joined, scenes};
 pub use show::Show;
+pub use spoken::SpokenArea;
 pub use words::{Language, Words};

@@ -61,6 +61,8 @@ pub struct Shell<'a> {
     pub back: &'a str,
     /// Whether every piece carries the letter of its colour.
     pub has_letters: bool,
+    /// Whether the board in words is in sight.
+    pub has_spoken: bool,
     /// The beginning of whole addresses, such as `https://example.org`.
     pub base: &'a str,
     /// What others show of a link to this page, if anything.
@@ -102,7 +104,7 @@ pub fn document(shell: &Shell<'_>, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(shell.words.language().tag()) data-theme=[theme]
-            data-letters=[shell.has_letters.then(|| shell.words.language().tag())] {
+            data-letters=[shell.has_letters.then(|| shell.words.language().tag())] data-spoken=[shell.has_spoken.then_some("")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";

@@ -14,6 +14,7 @@ mod other;
 mod picture;
 mod scenes;
 mod shared;
+mod spoken;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -28,7 +29,9 @@ use tessera_engine::{Actor, Seat};
 use crate::files::game_files;
 use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, Words};
+use crate::{
+    Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, SpokenArea, Words,
+};
 
 impl Show for Piazza {
     const FILES: GameFiles =
@@ -98,6 +101,10 @@ impl Show for Piazza {
 
     fn other(pov: &Pov<'_, Piazza>, seat: Seat) -> Markup {
         other::other(pov, seat)
+    }
+
+    fn spoken(pov: &Pov<'_, Piazza>) -> Vec<SpokenArea> {
+        spoken::spoken(pov)
     }
 
     fn hand(pov: &Pov<'_, Piazza>) -> Option<Markup> {

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use serde::Serialize;
 
-use crate::frame::{TablePov, rail, sheet};
+use crate::frame::{TablePov, rail, sheet, spoken};
 use crate::words::say;
 use crate::{Line, Region, Show, ShownScene};
 
@@ -44,15 +44,15 @@ impl ReplayFrame {
     #[must_use]
     pub fn new<G: Show>(step: &ReplayStep<'_, G>, scenes: Vec<ShownScene>) -> ReplayFrame {
         let pov = &step.table.pov;
-        let spoken = step.lines_now();
-        let spoken = spoken.map(|line| line.spoken(pov.words, pov.sitters));
+        let lines = step.lines_now();
+        let lines = lines.map(|line| line.spoken(pov.words, pov.sitters));
         ReplayFrame {
             step: step.step,
             last: step.last,
             regions: replay_regions(step),
             scenes,
             caption: caption(step),
-            announce: spoken.collect(),
+            announce: lines.collect(),
             is_mine_first: G::is_mine_first(pov.view),
             is_over: step.table.sheet.is_some(),
         }
@@ -78,6 +78,7 @@ pub(crate) fn replay_regions<G: Show>(step: &ReplayStep<'_, G>) -> Vec<Region> {
         Region::new("replay-now", now(step)),
         Region::new("seats", rail::seats(table, false)),
         Region::new("others", rail::others(table)),
+        Region::new("spoken", spoken::spoken(table)),
     ]
 }
 

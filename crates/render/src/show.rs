@@ -6,7 +6,8 @@ use tessera_engine::{Actor, Game, Seat};
 use crate::picture::Canvas;
 use crate::site::RulesPicture;
 use crate::{
-    Choices, GameFiles, Line, PointSource, Pov, Scene, SetupOption, Sitter, Travel, Words,
+    Choices, GameFiles, Line, PointSource, Pov, Scene, SetupOption, Sitter, SpokenArea, Travel,
+    Words,
 };
 
 /// How a game is shown to a person. All of it is made from what the person may know.
@@ -54,6 +55,9 @@ pub trait Show: Game {
 
     /// Another player's board, small: one element with the class `opp`.
     fn other(pov: &Pov<'_, Self>, seat: Seat) -> Markup;
+
+    /// All of it in words, area by area: a whole game can be played by it and the choices alone.
+    fn spoken(pov: &Pov<'_, Self>) -> Vec<SpokenArea>;
 
     /// The finished board of [`Pov::hero`], with what it scored at the end. None where the board is
     /// everybody's: then the end shows [`Show::picture`].

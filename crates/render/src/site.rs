@@ -75,6 +75,7 @@ impl SitePage {
             path,
             back: path,
             has_letters: false,
+            has_spoken: false,
             base: "",
             preview: None,
         };

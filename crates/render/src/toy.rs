@@ -15,7 +15,7 @@ use crate::site::RulesPicture;
 use crate::words::say;
 use crate::{
     Beat, Choice, Choices, GameFiles, Line, PointSource, Pov, Scene, SetupOption, Show, Sitter,
-    Then, Travel, Words,
+    SpokenArea, Then, Travel, Words,
 };
 
 impl Show for Toy {
@@ -82,6 +82,10 @@ impl Show for Toy {
 
     fn other(pov: &Pov<'_, Toy>, seat: Seat) -> Markup {
         board::other(pov, seat)
+    }
+
+    fn spoken(pov: &Pov<'_, Toy>) -> Vec<SpokenArea> {
+        board::spoken(pov)
     }
 
     fn hand(_: &Pov<'_, Toy>) -> Option<Markup> {

@@ -94,6 +94,7 @@ impl Visit {
             path: &self.path,
             back: &self.back,
             has_letters: self.settings.letters,
+            has_spoken: self.settings.spoken,
             base: &self.base,
             preview: None,
         }

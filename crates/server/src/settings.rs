@@ -31,13 +31,14 @@ impl App {
 /// Settings as the text that is kept.
 pub(crate) fn write_settings(settings: Settings) -> String {
     format!(
-        "language={} theme={} sound={} confirm={} motion={} letters={}",
+        "language={} theme={} sound={} confirm={} motion={} letters={} spoken={}",
         settings.language.tag(),
         settings.theme.as_str(),
         u8::from(settings.sound),
         settings.confirm.as_str(),
         settings.motion.as_str(),
         u8::from(settings.letters),
+        u8::from(settings.spoken),
     )
 }
 
@@ -71,6 +72,10 @@ pub(crate) fn change_setting(settings: &mut Settings, key: &str, value: &str) ->
             settings.letters = value == "1";
             true
         }
+        "spoken" => {
+            settings.spoken = value == "1";
+            true
+        }
         _ => false,
     }
 }
@@ -90,6 +95,7 @@ mod tests {
             confirm: Confirm::Never,
             motion: Motion::Reduced,
             letters: true,
+            spoken: true,
         };
         let text = write_settings(settings);
         assert_eq!(read_settings(&text, Settings::default()), settings);

@@ -304,3 +304,27 @@ azul-end-row-complete = Reihe { $row } ist vollständig.
 azul-end-column-complete = Spalte { $column } ist vollständig.
 azul-end-colour-complete = { $colour } ist vollständig.
 azul-end-colour = alle fünf in { azul-colour }
+
+# The board in words.
+azul-spoken-factory = Manufaktur { $number }: { $n ->
+    [0] leer
+   *[other] { $tiles }
+}
+azul-spoken-centre = Tischmitte: { $n ->
+    [0] keine Fliesen
+   *[other] { $tiles }
+}{ $marker ->
+    [yes] ; hier liegt der Startmarker
+   *[no] {""}
+}
+azul-spoken-bag = Im Beutel: { $n ->
+    [0] nichts
+   *[other] { $tiles }
+}
+azul-spoken-lid = Im Deckel: { $n ->
+    [0] nichts
+   *[other] { $tiles }
+}
+azul-spoken-laid = { azul-colour } in Spalte { $column }
+azul-spoken-forecast = Wäre die Runde jetzt vorbei: { $points }
+azul-spoken-pattern = Die Farben in Reihe 1 jeder Wand, von Spalte 1 an: { $colours }. Jede weitere Reihe ist um eine Spalte nach rechts verschoben.

@@ -578,3 +578,17 @@ calcada-terminal-square = Platz
 calcada-terminal-tiles = { $n } Plättchen
 # Auf einem Tableau, höchstens 16 Buchstaben.
 calcada-terminal-bonus = { $n } Bonus
+
+# The board in words.
+calcada-spoken-open = { $n ->
+    [0] Kein Plättchen offen
+   *[other] Offen: { $motifs }
+}
+calcada-spoken-free = { $square } frei, Zahl { $number }
+calcada-spoken-district = Bezirk { $district }, { $colour ->
+    [none] { $size } Plätze, noch leer
+   *[other] { $missing ->
+        [0] { calcada-colour-first }, vollständig
+       *[other] { calcada-colour-first }, { $missing } von { $size } Plätzen frei
+    }
+}: { $squares }

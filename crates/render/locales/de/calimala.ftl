@@ -738,3 +738,13 @@ calimala-terminal-tile = { $tile ->
 }
 calimala-terminal-dealt = bekam { $cards }
 calimala-terminal-tie = Vorrang im Rat
+
+# The board in words.
+calimala-spoken-grid = Reihe { $row } der Stadt: { $acts }
+calimala-spoken-pending = { $n ->
+    [0] Keine Aktion mehr offen
+   *[other] Noch offen: { $acts }
+}
+calimala-spoken-workshops = Tuch je Werkstatt: { $cloths }
+calimala-spoken-houses-in = Häuser in { $sites }
+calimala-spoken-houses = Häuser von { $names }

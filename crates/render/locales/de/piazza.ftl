@@ -385,3 +385,26 @@ piazza-terminal-cell = Reihe, Spalte
 piazza-terminal-left = fehlen
 piazza-terminal-neutral = { $n } neutral
 piazza-terminal-tie = früher fertig
+
+# The board in words.
+piazza-spoken-line = { $line }: { $cards }
+piazza-spoken-cell = { $cell } { piazza-card }
+piazza-spoken-bracket = { $line }, { $from } bis { $to }: { $n } Punkte
+piazza-spoken-sum = { $n ->
+    [0] Keine Klammer, keine Punkte
+    [one] Eine Klammer, { $points } Punkte
+   *[other] { $n } Klammern, { $points } Punkte
+}
+piazza-spoken-pile = { $n ->
+    [0] Der Stapel ist leer
+    [one] Eine Karte im Stapel
+   *[other] { $n } Karten im Stapel
+}
+piazza-spoken-left = { $n ->
+    [1] { piazza-card }
+   *[other] { $n } × { piazza-card }
+}
+piazza-spoken-to-come = { $own ->
+    [yes] Was noch kommt: { $cards }
+   *[no] Noch nicht gesehen: { $cards }
+}

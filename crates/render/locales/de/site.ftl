@@ -173,6 +173,7 @@ site-me-motion-system = Wie im System
 site-me-motion-reduced = Reduziert
 site-me-sound = Geräusche von Fliesen, Steinen und Karten
 site-me-letters = Buchstaben auf Fliesen, Steinen, Karten und Scheiben zeigen (hilft, wenn Farben schwer zu unterscheiden sind)
+site-me-spoken = Das Spiel unter dem Tisch auch in Worten zeigen (Screenreader finden es immer dort)
 site-me-save = Speichern
 site-me-return = Auf einem anderen Gerät spielen
 site-me-return-how = Öffne diesen privaten Link auf einem anderen Handy oder Computer und spiel dort weiter. Behalte ihn für dich: Wer ihn hat, kann in deinem Namen spielen.

@@ -150,3 +150,17 @@ table-clause = Die Regel zu dieser Frage: { $clause } (öffnet einen neuen Tab)
 table-no-meaning = Das geht gerade nicht.
 table-chat-new = neu
 table-failed = Das hat nicht geklappt. Versuch es noch einmal.
+
+# The board in words, for who plays without seeing it.
+table-spoken = Das Spiel in Worten
+table-skip-spoken = Direkt zum Spiel in Worten
+table-spoken-player = { $own ->
+    [yes] { $name } (du)
+   *[no] { $name }
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $noted ->
+    [yes] , { $note }
+   *[no] {""}
+}

@@ -208,6 +208,30 @@ azul-refusal-not-in-centre = There’s no { azul-colour } tile in the centre.
 azul-refusal-space-taken = There’s already a tile in row { $row }, column { $column }.
 azul-refusal-colour-in-column = Column { $column } already has { azul-colour }.
 
+# The board in words.
+azul-spoken-factory = Factory { $number }: { $n ->
+    [0] empty
+   *[other] { $tiles }
+}
+azul-spoken-centre = Centre: { $n ->
+    [0] no tiles
+   *[other] { $tiles }
+}{ $marker ->
+    [yes] ; the first-player marker is here
+   *[no] {""}
+}
+azul-spoken-bag = In the bag: { $n ->
+    [0] nothing
+   *[other] { $tiles }
+}
+azul-spoken-lid = In the lid: { $n ->
+    [0] nothing
+   *[other] { $tiles }
+}
+azul-spoken-laid = { azul-colour } in column { $column }
+azul-spoken-forecast = If the round ended now: { $points }
+azul-spoken-pattern = The colours in row 1 of every wall, from column 1: { $colours }. Each row below is the same, moved one column to the right.
+
 # The terminal: what is behind an example of the notation, above choices and on boards.
 azul-terminal-take = takes the blue tiles from factory 2 to pattern line 3
 azul-terminal-drop = takes the black tiles from the centre to the floor line

@@ -299,6 +299,20 @@ calcada-refusal-district-colour = This district is { $held ->
    *[black] black
 }, so it won’t take { calcada-colour }.
 
+# The board in words.
+calcada-spoken-open = { $n ->
+    [0] No tile face up
+   *[other] Face up: { $motifs }
+}
+calcada-spoken-free = { $square } free, number { $number }
+calcada-spoken-district = District { $district }, { $colour ->
+    [none] { $size } squares, no tile yet
+   *[other] { $missing ->
+        [0] { calcada-colour }, complete
+       *[other] { calcada-colour }, { $missing } of { $size } squares free
+    }
+}: { $squares }
+
 # The terminal: what is behind an example of the notation, above choices and on boards.
 calcada-terminal-declare = declares a yellow stone on space 3, which moves to the next space
 calcada-terminal-move = pays a bonus tile to move that stone, before you declare

@@ -713,3 +713,13 @@ calimala-terminal-tile = { $tile ->
 }
 calimala-terminal-dealt = was dealt { $cards }
 calimala-terminal-tie = ahead thanks to the council
+
+# The board in words.
+calimala-spoken-grid = Row { $row } of the city: { $acts }
+calimala-spoken-pending = { $n ->
+    [0] No action left
+   *[other] Still open: { $acts }
+}
+calimala-spoken-workshops = Cloth in each workshop: { $cloths }
+calimala-spoken-houses-in = Trading houses in { $sites }
+calimala-spoken-houses = Trading houses of { $names }

@@ -224,6 +224,29 @@ piazza-neighbour = { $neighbour ->
     [y6] the yellow dove
 }
 
+# The board in words.
+piazza-spoken-line = { $line }: { $cards }
+piazza-spoken-cell = { $cell } { piazza-card }
+piazza-spoken-bracket = { $line }, { $from } to { $to }: { $n } points
+piazza-spoken-sum = { $n ->
+    [0] No bracket, no points
+    [one] One bracket, { $points } points
+   *[other] { $n } brackets, { $points } points
+}
+piazza-spoken-pile = { $n ->
+    [0] The pile is empty
+    [one] One card in the pile
+   *[other] { $n } cards in the pile
+}
+piazza-spoken-left = { $n ->
+    [1] { piazza-card }
+   *[other] { $n } × { piazza-card }
+}
+piazza-spoken-to-come = { $own ->
+    [yes] Still to come: { $cards }
+   *[no] Not seen yet: { $cards }
+}
+
 # The terminal: what is behind an example of the notation, above choices and on boards.
 piazza-terminal-lay = plays the blue card with symbol 4 in column 1, row -2
 piazza-terminal-end = ends your turn after the first card

@@ -170,6 +170,7 @@ site-me-motion-system = Same as my device
 site-me-motion-reduced = Reduced
 site-me-sound = Sound effects
 site-me-letters = Show a letter on every tile, stone, card and disc (helps with colour blindness)
+site-me-spoken = Show the board in words below the table (screen readers always find it there)
 site-me-save = Save
 site-me-return = Play on another device
 site-me-return-how = Open this private link on another phone or computer to carry on there. Keep it to yourself: anyone who has it can play as you.

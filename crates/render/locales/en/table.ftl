@@ -132,6 +132,20 @@ table-note-came-back = { $name } is back.
 table-note-resigned = { $name } resigned. The AI plays on.
 table-note-declined = { $name } said no.
 
+# The board in words, for who plays without seeing it.
+table-spoken = The board in words
+table-skip-spoken = Skip to the board in words
+table-spoken-player = { $own ->
+    [yes] { $name } (you)
+   *[no] { $name }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $noted ->
+    [yes] , { $note }
+   *[no] {""}
+}
+
 # What the script of the page says by itself.
 table-lost = Connection lost. Reconnecting…
 table-back = You’re connected again.

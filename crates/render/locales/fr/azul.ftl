@@ -296,6 +296,30 @@ azul-refusal-not-in-centre = Il n’y a pas de tuile { $colour ->
 azul-refusal-space-taken = Il y a déjà une tuile en rangée { $row }, colonne { $column }.
 azul-refusal-colour-in-column = La colonne { $column } a déjà du { azul-colour }.
 
+# The board in words.
+azul-spoken-factory = Fabrique { $number } : { $n ->
+    [0] vide
+   *[other] { $tiles }
+}
+azul-spoken-centre = Centre : { $n ->
+    [0] aucune tuile
+   *[other] { $tiles }
+}{ $marker ->
+    [yes] {" "}; le marqueur premier joueur est ici
+   *[no] {""}
+}
+azul-spoken-bag = Dans le sac : { $n ->
+    [0] rien
+   *[other] { $tiles }
+}
+azul-spoken-lid = Dans le couvercle : { $n ->
+    [0] rien
+   *[other] { $tiles }
+}
+azul-spoken-laid = { azul-colour } en colonne { $column }
+azul-spoken-forecast = Si la manche se terminait ici : { $points }
+azul-spoken-pattern = Les couleurs de la rangée 1 de chaque mur, à partir de la colonne 1 : { $colours }. Chaque rangée suivante est décalée d’une colonne vers la droite.
+
 # The terminal: what is behind an example of the notation, above choices and on boards.
 azul-terminal-take = prend les tuiles bleues de la fabrique 2 et les pose sur la ligne 3
 azul-terminal-drop = prend les tuiles noires au centre et les met au plancher

@@ -461,6 +461,21 @@ calcada-refusal-district-colour = Ce quartier est { $held ->
    *[black] noir
 } : tu ne peux pas y placer de { calcada-colour }.
 
+# The board in words.
+calcada-spoken-open = { $n ->
+    [0] Aucune tuile visible
+   *[other] Visibles : { $motifs }
+}
+calcada-spoken-free = { $square } libre, chiffre { $number }
+calcada-spoken-district = Quartier { $district }, { $colour ->
+    [none] { $size } cases, encore vide
+   *[other] { $missing ->
+        [0] { calcada-colour }, terminé
+        [one] { calcada-colour }, { $missing } case libre sur { $size }
+       *[other] { calcada-colour }, { $missing } cases libres sur { $size }
+    }
+} : { $squares }
+
 # The terminal: what is behind an example of the notation, above choices and on boards.
 calcada-terminal-declare = annonce un pavé jaune de la case 3, qui avance d’une case
 calcada-terminal-move = paie une tuile bonus pour déplacer ce pavé, avant l’annonce

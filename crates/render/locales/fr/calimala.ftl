@@ -795,3 +795,13 @@ calimala-terminal-tile = { $tile ->
 }
 calimala-terminal-dealt = a reçu { $cards }
 calimala-terminal-tie = devant par le conseil
+
+# The board in words.
+calimala-spoken-grid = Rangée { $row } de la ville : { $acts }
+calimala-spoken-pending = { $n ->
+    [0] Plus aucune action
+   *[other] Encore possible : { $acts }
+}
+calimala-spoken-workshops = Étoffes par atelier : { $cloths }
+calimala-spoken-houses-in = Comptoirs : { $sites }
+calimala-spoken-houses = Comptoirs de { $names }

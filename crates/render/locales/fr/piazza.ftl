@@ -323,6 +323,29 @@ piazza-neighbour = { $neighbour ->
     [y6] la colombe jaune
 }
 
+# The board in words.
+piazza-spoken-line = { $line } : { $cards }
+piazza-spoken-cell = { $cell } { piazza-card }
+piazza-spoken-bracket = { $line }, de { $from } à { $to } : { $n } points
+piazza-spoken-sum = { $n ->
+    [0] Aucune parenthèse, aucun point
+    [one] Une parenthèse, { $points } points
+   *[other] { $n } parenthèses, { $points } points
+}
+piazza-spoken-pile = { $n ->
+    [0] La pile est vide
+    [one] Une carte dans la pile
+   *[other] { $n } cartes dans la pile
+}
+piazza-spoken-left = { $n ->
+    [1] { piazza-card }
+   *[other] { $n } × { piazza-card }
+}
+piazza-spoken-to-come = { $own ->
+    [yes] Encore à venir : { $cards }
+   *[no] Pas encore vues : { $cards }
+}
+
 # The terminal: what is behind an example of the notation, above choices and on boards.
 piazza-terminal-lay = pose la carte bleue au symbole 4 en colonne 1, ligne -2
 piazza-terminal-end = termine ton tour après la première carte

@@ -178,6 +178,7 @@ site-me-motion-system = Comme le système
 site-me-motion-reduced = Réduites
 site-me-sound = Bruits des tuiles, des pavés et des cartes
 site-me-letters = Afficher une lettre sur chaque tuile, pavé, carte et disque (utile si tu distingues mal les couleurs)
+site-me-spoken = Afficher aussi la partie en mots sous la table (les lecteurs d’écran l’y trouvent toujours)
 site-me-save = Enregistrer
 site-me-return = Jouer sur un autre appareil
 site-me-return-how = Ouvre ce lien privé sur un autre téléphone ou ordinateur pour y continuer. Garde-le pour toi : quiconque l’a peut jouer à ta place.

@@ -135,6 +135,20 @@ table-note-came-back = { $name } est de retour.
 table-note-resigned = { $name } abandonne. L’IA continue.
 table-note-declined = { $name } refuse.
 
+# The board in words, for who plays without seeing it.
+table-spoken = La partie en mots
+table-skip-spoken = Aller à la partie en mots
+table-spoken-player = { $own ->
+    [yes] { $name } (toi)
+   *[no] { $name }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $noted ->
+    [yes] , { $note }
+   *[no] {""}
+}
+
 # What the script of the page says by itself.
 table-lost = Connexion perdue. Nouvelle tentative…
 table-back = La connexion est rétablie.

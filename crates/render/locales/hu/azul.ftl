@@ -272,3 +272,27 @@ azul-end-row-complete = { $row }. sor: kész.
 azul-end-column-complete = { $column }. oszlop: kész.
 azul-end-colour-complete = Mind az öt { $colour } csempe megvan.
 azul-end-colour = mind az öt { azul-colour }
+
+# The board in words.
+azul-spoken-factory = { $number }. manufaktúra: { $n ->
+    [0] üres
+   *[other] { $tiles }
+}
+azul-spoken-centre = Az asztal közepe: { $n ->
+    [0] nincs csempe
+   *[other] { $tiles }
+}{ $marker ->
+    [yes] ; itt van a kezdőjátékos-jelző
+   *[no] {""}
+}
+azul-spoken-bag = A zsákban: { $n ->
+    [0] semmi
+   *[other] { $tiles }
+}
+azul-spoken-lid = A fedélben: { $n ->
+    [0] semmi
+   *[other] { $tiles }
+}
+azul-spoken-laid = { azul-colour } ({ $column }. oszlop)
+azul-spoken-forecast = Ha most vége lenne a fordulónak: { $points }
+azul-spoken-pattern = Minden fal 1. sorának színei az 1. oszloptól: { $colours }. Minden további sor egy oszloppal jobbra tolódik.

@@ -333,3 +333,21 @@ calcada-terminal-square = mező
 calcada-terminal-tiles = { $n } lapka
 # Egy táblán, legfeljebb 16 betű.
 calcada-terminal-bonus = { $n } bónuszlapka
+
+# The board in words.
+calcada-spoken-open = { $n ->
+    [0] Nincs felfordított lapka
+   *[other] Felfordítva: { $motifs }
+}
+calcada-spoken-free = { $square } üres, { $number ->
+    [3] 3-as
+    [5] 5-ös
+   *[other] { $number }-es
+}
+calcada-spoken-district = { $district }. kerület, { $colour ->
+    [none] { $size } mező, még üres
+   *[other] { $missing ->
+        [0] { calcada-colour }, kész
+       *[other] { calcada-colour }, { $size } mezőből { $missing } üres
+    }
+}: { $squares }

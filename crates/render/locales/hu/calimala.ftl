@@ -725,3 +725,13 @@ calimala-terminal-tile = { $tile ->
 }
 calimala-terminal-dealt = kapott: { $cards }
 calimala-terminal-tie = a tanács dönt
+
+# The board in words.
+calimala-spoken-grid = A város { $row }. sora: { $acts }
+calimala-spoken-pending = { $n ->
+    [0] Nincs több akció
+   *[other] Még hátravan: { $acts }
+}
+calimala-spoken-workshops = Szövet műhelyenként: { $cloths }
+calimala-spoken-houses-in = Kereskedőházak: { $sites }
+calimala-spoken-houses = Kereskedőház: { $names }

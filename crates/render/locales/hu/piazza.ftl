@@ -223,3 +223,24 @@ piazza-terminal-cell = sor, oszlop
 piazza-terminal-left = hátravan
 piazza-terminal-neutral = { $n } semleges
 piazza-terminal-tie = előbb végzett
+
+# The board in words.
+piazza-spoken-line = { $line }: { $cards }
+piazza-spoken-cell = { $cell } { piazza-card }
+piazza-spoken-bracket = { $line }, { $from }–{ $to }: { $n } pont
+piazza-spoken-sum = { $n ->
+    [0] Nincs zárójel, nincs pont
+   *[other] { $n } zárójel, { $points } pont
+}
+piazza-spoken-pile = { $n ->
+    [0] A pakli üres
+   *[other] { $n } kártya a pakliban
+}
+piazza-spoken-left = { $n ->
+    [1] { piazza-card }
+   *[other] { $n } × { piazza-card }
+}
+piazza-spoken-to-come = { $own ->
+    [yes] Ami még jön: { $cards }
+   *[no] Még nem láttad: { $cards }
+}

@@ -186,6 +186,7 @@ site-me-motion-system = A rendszer szerint
 site-me-motion-reduced = Csökkentett
 site-me-sound = A csempék, kövek és kártyák hangja
 site-me-letters = Betű minden csempén, kövön, kártyán és korongon (ha nehezen különbözteted meg a színeket)
+site-me-spoken = A játékállás szavakban is látszik az asztal alatt (a képernyőolvasók mindig megtalálják ott)
 site-me-save = Mentés
 site-me-return = Játék másik eszközön
 site-me-return-how = Nyisd meg ezt a személyes linket egy másik telefonon vagy számítógépen, és ott folytathatod. Tartsd meg magadnak: aki hozzájut, a te nevedben játszhat.

@@ -130,6 +130,17 @@ table-note-came-back = { $name } visszatért.
 table-note-resigned = { $name } feladta. A gép játszik tovább.
 table-note-declined = { $name } nem egyezett bele.
 
+# The board in words, for who plays without seeing it.
+table-spoken = A játékállás szavakban
+table-skip-spoken = Ugrás a szavakkal leírt álláshoz
+table-spoken-player = { $own ->
+    [yes] { $name } (te)
+   *[no] { $name }
+}: { $points } pont{ $noted ->
+    [yes] , { $note }
+   *[no] {""}
+}
+
 # What the script of the page says by itself.
 table-lost = Megszakadt a kapcsolat. Újra próbáljuk…
 table-back = Helyreállt a kapcsolat.

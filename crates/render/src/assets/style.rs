@@ -23,7 +23,7 @@ const SHEETS: &[(&str, &[&str])] = &[
             "fonts" "tokens" "base" "bar"
             "table/rail" "table/dock" "table/spots" "table/layout" "table/help"
             "table/play" "table/dock_wide" "table/phone" "table/upright" "table/lying" "table/together"
-            "table/sheet" "table/learn" "table/end" "table/end_narrow"
+            "table/sheet" "table/spoken" "table/learn" "table/end" "table/end_narrow"
         },
     ),
     (

@@ -94,6 +94,11 @@ impl<'a> Outlook<'a> {
         })
     }
 
+    /// The colour of a district, once it has a tile.
+    pub(super) fn colour_of(&self, district: u8) -> Option<Colour> {
+        self.colours[district as usize]
+    }
+
     /// Whether the district of a square is complete.
     pub(super) fn is_complete(&self, square: usize) -> bool {
         let district = self.layout.district_squares(self.layout.district(square));

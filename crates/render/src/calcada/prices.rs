@@ -54,23 +54,30 @@ fn column(pov: &Pov<'_, Calcada>, supply: &SupplyView) -> Markup {
     }
 }
 
-fn ladder(pov: &Pov<'_, Calcada>, supply: &SupplyView) -> Markup {
-    let colour = supply.colour;
+/// What a tile of a colour counts now, in words.
+pub(super) fn price_label(pov: &Pov<'_, Calcada>, supply: &SupplyView) -> String {
+    let colour = supply.colour.name();
     let n_rows = pov.view.setup.rows.len() as u8;
-    let row = supply.row.unwrap_or(n_rows);
-    let label = match supply.multiplier {
-        Some(multiplier) => {
+    match (supply.multiplier, supply.row) {
+        (Some(multiplier), Some(row)) => {
             let left = n_rows - row - 1;
             say!(
                 pov.words,
                 "calcada-price",
-                colour = colour.name(),
+                colour = colour,
                 n = multiplier,
                 left = left
             )
         }
-        None => say!(pov.words, "calcada-closed", colour = colour.name()),
-    };
+        _ => say!(pov.words, "calcada-closed", colour = colour),
+    }
+}
+
+fn ladder(pov: &Pov<'_, Calcada>, supply: &SupplyView) -> Markup {
+    let colour = supply.colour;
+    let n_rows = pov.view.setup.rows.len() as u8;
+    let row = supply.row.unwrap_or(n_rows);
+    let label = price_label(pov, supply);
     html! {
         div.lad role="img" aria-label=(label) {
             @for number in 0..n_rows {

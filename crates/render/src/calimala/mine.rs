@@ -10,7 +10,7 @@ use tessera_engine::calimala::material::{
 use tessera_engine::calimala::{Calimala, building_site};
 
 use super::pieces::{act_symbol, city, first_area, site_symbol, spaces};
-use super::words::{points_list, site_name};
+use super::words::{city_label, row_label, site_name};
 use crate::Pov;
 use crate::html::{piece, seat_class};
 use crate::words::say;
@@ -69,14 +69,7 @@ fn row(
     n_spaces: u8,
 ) -> Markup {
     let n_filled: u8 = (0..pov.sitters.len()).map(&counts).sum();
-    let label = say!(
-        pov.words,
-        "calimala-label-row",
-        site = site,
-        act = act.name(),
-        n = n_filled,
-        all = n_spaces
-    );
+    let label = row_label(pov.words, site, act, n_filled, n_spaces);
     let content = html! {
         (piece(act_symbol(act), "ri"))
         (spaces(pov, spot, counts, n_spaces))
@@ -97,21 +90,9 @@ fn map(pov: &Pov<'_, Calimala>) -> Markup {
 fn city_block(pov: &Pov<'_, Calimala>, at: usize) -> Markup {
     let (view, words) = (pov.view, pov.words);
     let site = city(at);
-    let n_filled: u8 = view.boards.iter().map(|board| board.cities[at]).sum();
     let is_port = at < N_PORTS;
-    let label = say!(
-        words,
-        "calimala-label-city",
-        site = site.name(),
-        kind = if is_port { "port" } else { "trade" },
-        n = n_filled,
-        all = CITY_SPACES
-    );
     let counts: Vec<u8> = view.boards.iter().map(|board| board.cities[at]).collect();
-    let label = match points_list(pov, &counts) {
-        Some(list) => say!(words, "calimala-label-given", tile = label, points = list),
-        None => label,
-    };
+    let label = city_label(pov, at);
     let content = html! {
         (piece(site_symbol(site), "cr"))
         span.cn { (site_name(words, site)) }

@@ -1,10 +1,13 @@
 //! Phrases that several parts of the page say.
 
 use tessera_engine::Seat;
-use tessera_engine::calimala::material::{Act, N_PORTS, Site, Tile};
+use tessera_engine::calimala::material::{
+    ART_SPACES, Act, CITY_SPACES, N_PORTS, PALAZZO, Site, Tile,
+};
 use tessera_engine::calimala::{Calimala, Deed, Kind, Street, View, building_site};
 
-use super::pieces::{city, street_acts};
+use super::pieces::{city, scored_next, street_acts};
+use super::standing;
 use crate::words::say;
 use crate::{Pov, Words};
 
@@ -66,6 +69,98 @@ pub(super) fn points_list(pov: &Pov<'_, Calimala>, points: &[u8]) -> Option<Stri
         .collect();
     let items: Vec<&str> = items.iter().map(String::as_str).collect();
     (!items.is_empty()).then(|| words.list(&items))
+}
+
+/// Whether a space of the council is past, the next one, or to come.
+pub(super) fn space_state(view: &View, space: usize) -> &'static str {
+    match space.checked_sub(view.n_scored as usize) {
+        None => "past",
+        Some(0) => "next",
+        Some(1 | 2) => "soon",
+        Some(_) => "later",
+    }
+}
+
+/// A space of the council: its tile, and once it is scored who got what.
+pub(super) fn space_label(pov: &Pov<'_, Calimala>, space: usize) -> String {
+    let (view, words) = (pov.view, pov.words);
+    let on = &view.council[space];
+    let label = say!(
+        words,
+        "calimala-label-space",
+        space = space + 1,
+        tile = on.tile.map_or("none", |tile| tile.name()),
+        state = space_state(view, space),
+        seat = if on.seat.is_some() { "taken" } else { "free" },
+        name = on.seat.map_or("", |seat| pov.name(seat))
+    );
+    let points = on.points.as_ref();
+    match points.and_then(|points| points_list(pov, points)) {
+        Some(points) => say!(words, "calimala-label-given", tile = label, points = points),
+        None => label,
+    }
+}
+
+/// What the next tile would bring if it were scored now.
+pub(super) fn forecast_text(pov: &Pov<'_, Calimala>) -> Option<String> {
+    let tile = scored_next(pov.view)?;
+    let list = points_list(pov, &standing::points(pov.view, tile));
+    Some(say!(
+        pov.words,
+        "calimala-forecast-list",
+        tile = tile.name(),
+        n = usize::from(list.is_some()),
+        points = list.unwrap_or_default()
+    ))
+}
+
+/// How full the Palazzo Vecchio is.
+pub(super) fn palazzo_label(pov: &Pov<'_, Calimala>) -> String {
+    let boards = pov.view.boards.iter();
+    let n_filled: u8 = boards.map(|board| board.artworks[PALAZZO]).sum();
+    say!(
+        pov.words,
+        "calimala-label-palazzo",
+        n = n_filled,
+        all = ART_SPACES[PALAZZO]
+    )
+}
+
+/// How full a row of a church is.
+pub(super) fn row_label(
+    words: &Words,
+    site: &'static str,
+    act: Act,
+    n_filled: u8,
+    n_spaces: u8,
+) -> String {
+    say!(
+        words,
+        "calimala-label-row",
+        site = site,
+        act = act.name(),
+        n = n_filled,
+        all = n_spaces
+    )
+}
+
+/// How full a city is, and by whom.
+pub(super) fn city_label(pov: &Pov<'_, Calimala>, at: usize) -> String {
+    let words = pov.words;
+    let boards = pov.view.boards.iter();
+    let counts: Vec<u8> = boards.map(|board| board.cities[at]).collect();
+    let label = say!(
+        words,
+        "calimala-label-city",
+        site = city(at).name(),
+        kind = if at < N_PORTS { "port" } else { "trade" },
+        n = counts.iter().sum::<u8>(),
+        all = CITY_SPACES
+    );
+    match points_list(pov, &counts) {
+        Some(list) => say!(words, "calimala-label-given", tile = label, points = list),
+        None => label,
+    }
 }
 
 /// Where cloth goes: "Lisbon and 2 × London".

@@ -4,7 +4,7 @@ use maud::Markup;
 use serde::Serialize;
 use tessera_engine::Seat;
 
-use super::{Frame, TablePov, Wait, dock, end, rail, sheet, together};
+use super::{Frame, TablePov, Wait, dock, end, rail, sheet, spoken, together};
 use crate::words::say;
 use crate::{Show, ShownScene};
 
@@ -44,6 +44,7 @@ fn all_regions<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Vec<Region> 
         Region::new("others", rail::others(table)),
         Region::new("log", rail::log(table)),
         Region::new("chat-lines", rail::chat(table)),
+        Region::new("spoken", spoken::spoken(table)),
     ]
 }
 

@@ -37,6 +37,7 @@ impl<G: Show> Moment<'_, G> {
                 data-seq=(self.step) data-confirm="smart" data-sound="false" data-motion="true" data-name=(name) {
                 a.skip href="#main" { (words.say("table-skip-table")) }
                 a.skip href="#dock" { (words.say("table-skip-dock")) }
+                a.skip href="#spoken" { (words.say("table-skip-spoken")) }
                 header.bar {
                     (brand(words))
                     h1.bar-t { b { (name) } span { (words.say("learn-title")) } }
@@ -63,6 +64,7 @@ impl<G: Show> Moment<'_, G> {
                         }
                     }
                 }
+                (region("spoken"))
                 div #announce .sr role="log" aria-live="polite" {}
                 p #alarm .sr role="alert" {}
                 (templates())

@@ -24,6 +24,7 @@ fn lessons_are_played_to_their_ends() {
                     path: "/learn/azul",
                     back: "/learn/azul",
                     has_letters: false,
+                    has_spoken: false,
                     base: "",
                     preview: None,
                 },

@@ -84,6 +84,7 @@ pub fn replay_page<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> 
                     }
                 }
             }
+            (region("spoken"))
             div #announce .sr role="log" aria-live="polite" {}
             p #alarm .sr role="alert" {}
             script type="application/json" #words-data { (PreEscaped(script_words(step))) }

@@ -75,6 +75,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
             data-sound=(page.has_sound) data-motion=(page.has_motion) data-name=(name) {
             a.skip href="#main" { (words.say("table-skip-table")) }
             a.skip href=(if table.wait == Wait::Over { "#sheet" } else { "#dock" }) { (words.say("table-skip-dock")) }
+            a.skip href="#spoken" { (words.say("table-skip-spoken")) }
             header.bar {
                 (brand(words))
                 h1.bar-t { b { (name) } (region("status")) }
@@ -103,6 +104,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
                     (chat(page, table, region("chat-lines")))
                 }
             }
+            (region("spoken"))
             div #announce .sr role="log" aria-live="polite" {}
             p #alarm .sr role="alert" {}
             (templates())

@@ -59,7 +59,7 @@ fn row(view: &View, words: &Words, seat: Seat, cards: Cards, colour: Colour) -> 
 }
 
 /// The cards that are neither on the table nor in a hand that the viewer sees.
-fn unseen(view: &View) -> Cards {
+pub(super) fn unseen(view: &View) -> Cards {
     let mut counts = [N_COPIES; N_KINDS];
     for (card, _) in &view.cards {
         counts[card.index()] -= 1;

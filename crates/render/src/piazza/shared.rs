@@ -40,11 +40,7 @@ fn sums(pov: &Pov<'_, Piazza>) -> Markup {
     let field = Field::new(pov.view);
     let (cells, is_done) = new_cells(pov);
     let brackets = field.brackets_of_turn(&cells);
-    let heading = match (cells.is_empty(), is_done) {
-        (true, _) => "piazza-brackets",
-        (false, true) => "piazza-brackets-last",
-        (false, false) => "piazza-brackets-so-far",
-    };
+    let heading = sums_heading(cells.is_empty(), is_done);
     let span = Extent::span(pov.view);
     html! {
         div.sheet.plate.bd role="group" aria-label=(words.say("piazza-brackets")) {
@@ -77,8 +73,17 @@ fn sums(pov: &Pov<'_, Piazza>) -> Markup {
     }
 }
 
+/// Whose brackets are shown.
+pub(super) fn sums_heading(is_empty: bool, is_done: bool) -> &'static str {
+    match (is_empty, is_done) {
+        (true, _) => "piazza-brackets",
+        (false, true) => "piazza-brackets-last",
+        (false, false) => "piazza-brackets-so-far",
+    }
+}
+
 /// In which directions the piazza may still grow (PI-3.6).
-fn room(span: Extent) -> &'static str {
+pub(super) fn room(span: Extent) -> &'static str {
     let is_open = |n_lines: usize| n_lines < usize::from(FIELD_SIZE);
     match (is_open(span.n_columns()), is_open(span.n_rows())) {
         (true, true) => "both",
@@ -113,7 +118,7 @@ fn counted(pov: &Pov<'_, Piazza>, field: &Field, new: &[Cell], brackets: &[Brack
     }
 }
 
-fn line_name(pov: &Pov<'_, Piazza>, bracket: &Bracket) -> String {
+pub(super) fn line_name(pov: &Pov<'_, Piazza>, bracket: &Bracket) -> String {
     let words = pov.words;
     match bracket.is_row() {
         true => say!(words, "piazza-row", row = row_name(bracket.from.y())),

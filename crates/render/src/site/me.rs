@@ -27,6 +27,8 @@ pub struct Settings {
     pub motion: Motion,
     /// Whether every piece carries the letter of its colour.
     pub letters: bool,
+    /// Whether the board in words is in sight.
+    pub spoken: bool,
 }
 
 /// When the button must confirm a move.
@@ -77,7 +79,7 @@ pub struct Me<'a> {
 /// `GET /me`.
 ///
 /// `POST /me`: `name`, `language` (a tag), `theme`, `confirm`, `motion` (names of their types),
-/// `sound`, `letters` (`1` or missing).
+/// `sound`, `letters`, `spoken` (`1` or missing).
 ///
 /// `POST /me/link`: no fields; a new private link takes the place of the old, and all other
 /// devices are signed out.
@@ -103,6 +105,7 @@ pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
                 (segments("motion", &words.say("site-me-motion"), &texts(words, "motion", Motion::ALL.map(Motion::as_str)), settings.motion.as_str()))
                 (tick("sound", &words.say("site-me-sound"), settings.sound))
                 (tick("letters", &words.say("site-me-letters"), settings.letters))
+                (tick("spoken", &words.say("site-me-spoken"), settings.spoken))
                 button.btn.primary { (words.say("site-me-save")) }
             }
             @if !me.finished.is_empty() { (finished(words, me.finished)) }

@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use tessera_engine::Seat;
 use tessera_engine::toy::Toy;
 
-use crate::Pov;
 use crate::html::{mark, seat_class};
 use crate::words::say;
+use crate::{Pov, SpokenArea};
 
 pub(super) fn shared(pov: &Pov<'_, Toy>) -> Markup {
     let words = pov.words;
@@ -43,14 +43,32 @@ pub(super) fn other(pov: &Pov<'_, Toy>, seat: Seat) -> Markup {
     }
 }
 
+/// The cards and bets in words.
+pub(super) fn spoken(pov: &Pov<'_, Toy>) -> Vec<SpokenArea> {
+    let words = pov.words;
+    let line = |seat: Seat| {
+        let bet = match pov.view.bets[seat.index()] {
+            Some(bet) => say!(words, "toy-bet", n = bet),
+            None => words.say("toy-no-bet"),
+        };
+        format!("{}: {}. {bet}", pov.name(seat), card_name(pov, seat))
+    };
+    let lines = Seat::all(pov.sitters.len() as u8).map(line);
+    vec![SpokenArea::new(words.say("toy-table"), lines)]
+}
+
+fn card_name(pov: &Pov<'_, Toy>, seat: Seat) -> String {
+    match pov.view.cards[seat.index()] {
+        Some(card) => say!(pov.words, "toy-card", card = card),
+        None => pov.words.say("toy-card-hidden"),
+    }
+}
+
 /// The card of a seat, and the bet on it.
 fn card(pov: &Pov<'_, Toy>, seat: Seat) -> Markup {
     let (view, words) = (pov.view, pov.words);
     let card = view.cards[seat.index()];
-    let name = match card {
-        Some(card) => say!(words, "toy-card", card = card),
-        None => words.say("toy-card-hidden"),
-    };
+    let name = card_name(pov, seat);
     html! {
         p.card role="img" aria-label=(name) data-at={ "card-" (seat) } {
             @if let Some(card) = card { (card) } @else { "?" }

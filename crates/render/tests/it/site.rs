@@ -171,7 +171,7 @@ fn forms_have_the_fields_that_are_promised() {
     check(
         "me",
         "/me",
-        "name language theme confirm motion sound letters",
+        "name language theme confirm motion sound letters spoken",
     );
     check("me", "/me/delete", "sure");
 }

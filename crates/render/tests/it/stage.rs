@@ -4,8 +4,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Actor, Outcome, Seat, Table, Turn, Viewer};
 use tessera_render::{
-    Choices, End, Frame, Hints, Language, Line, Pov, Scene, ScoreSheet, Show, Sitter, TablePov,
-    Travel, Undo, Wait, Words, scenes,
+    Choices, End, Frame, Hints, Language, Line, Pov, Region, Scene, ScoreSheet, Show, Sitter,
+    TablePov, Travel, Undo, Wait, Words, scenes,
 };
 
 /// Who plays.
@@ -102,14 +102,22 @@ pub(crate) fn play<G: Show>(
     }
 }
 
-struct Page<G: Show> {
+/// A page of one viewer.
+pub(crate) struct Page<G: Show> {
     view: G::View,
     actions: Vec<G::Action>,
-    choices: Option<Choices>,
+    pub(crate) choices: Option<Choices>,
+    regions: Vec<Region>,
     html: String,
 }
 
-fn page<G: Show>(
+/// The HTML of one region.
+pub(crate) fn region<G: Show>(page: &Page<G>, id: &str) -> String {
+    let found = page.regions.iter().find(|region| region.id == id);
+    found.expect("a region").html.clone()
+}
+
+pub(crate) fn page<G: Show>(
     words: &Words,
     table: &Table<G>,
     viewer: Viewer,
@@ -171,6 +179,7 @@ fn page<G: Show>(
     let html = frame.regions.iter().map(|region| region.html.as_str());
     Page {
         html: html.collect(),
+        regions: frame.regions,
         view,
         actions,
         choices,
@@ -182,7 +191,7 @@ fn language(seq: usize, place: usize) -> Language {
     Language::ALL[(seq + seq / 5 + place) % Language::ALL.len()]
 }
 
-fn pov<'a, G: Show>(
+pub(crate) fn pov<'a, G: Show>(
     words: &'a Words,
     view: &'a G::View,
     viewer: Viewer,
@@ -204,7 +213,7 @@ fn pov<'a, G: Show>(
     }
 }
 
-fn sitters(n_seats: u8) -> Vec<Sitter> {
+pub(crate) fn sitters(n_seats: u8) -> Vec<Sitter> {
     let sitter = |name: &&str| Sitter {
         name: (*name).to_owned(),
         level: None,

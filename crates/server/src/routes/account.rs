@@ -110,6 +110,7 @@ pub(crate) async fn save(
     if name.is_some() {
         settings.sound = false;
         settings.letters = false;
+        settings.spoken = false;
     }
     for (key, value) in &fields {
         change_setting(&mut settings, key, value);

@@ -216,10 +216,7 @@ async fn a_broken_record_is_told_by_its_line() {
         ),
         ("azul/1 seats=2\n* start7", "Line 2"),
         (&RECORD.replace("0 0r1", "0 0k1"), "Line 8: "),
-        (
-            &RECORD.replace("1 undo", "0 undo"),
-            "Line 10 can’t be read",
-        ),
+        (&RECORD.replace("1 undo", "0 undo"), "Line 10 can’t be read"),
         (&"x".repeat((1 << 20) + 1), "up to"),
     ] {
         let answer = bring(&mut person, "record", record).await;

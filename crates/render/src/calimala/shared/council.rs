@@ -9,7 +9,7 @@ use super::tiles::{POPOVER, tiles};
 use crate::Pov;
 use crate::calimala::pieces::{disc_class, disc_symbol, spaces, tile_symbol};
 use crate::calimala::standing;
-use crate::calimala::words::{points_list, tile_name};
+use crate::calimala::words::{forecast_text, palazzo_label, space_label, space_state, tile_name};
 use crate::html::piece;
 use crate::words::say;
 
@@ -34,31 +34,9 @@ pub(super) fn council(pov: &Pov<'_, Calimala>) -> Markup {
 fn council_space(pov: &Pov<'_, Calimala>, space: usize) -> Markup {
     let (view, words) = (pov.view, pov.words);
     let on = &view.council[space];
-    let n_scored = view.n_scored as usize;
-    let state = match space.checked_sub(n_scored) {
-        None => "past",
-        Some(0) => "next",
-        Some(1 | 2) => "soon",
-        Some(_) => "later",
-    };
+    let state = space_state(view, space);
     let at = format!("co-{space}");
-    let label = say!(
-        words,
-        "calimala-label-space",
-        space = space + 1,
-        tile = on.tile.map_or("none", |tile| tile.name()),
-        state = state,
-        seat = if on.seat.is_some() { "taken" } else { "free" },
-        name = on.seat.map_or("", |seat| pov.name(seat))
-    );
-    let label = match on
-        .points
-        .as_ref()
-        .and_then(|points| points_list(pov, points))
-    {
-        Some(points) => say!(words, "calimala-label-given", tile = label, points = points),
-        None => label,
-    };
+    let label = space_label(pov, space);
     html! {
         li.(state).is-last[pov.is_last(&at)] {
             button.ctile type="button" popovertarget=(POPOVER) aria-label=(label) title=[on.tile.map(|tile| tile_name(words, tile))] {
@@ -100,18 +78,9 @@ fn forecast(pov: &Pov<'_, Calimala>) -> Markup {
         .filter(|seat| points[seat.index()] > 0)
         .collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(points[seat.index()]));
-    let list = points_list(pov, &points);
-    let n_scored = usize::from(list.is_some());
-    let text = say!(
-        words,
-        "calimala-forecast-list",
-        tile = tile.name(),
-        n = n_scored,
-        points = list.unwrap_or_default()
-    );
     html! {
         div.fc {
-            span.sr { (text) }
+            @if let Some(text) = forecast_text(pov) { span.sr { (text) } }
             span aria-hidden="true" { (say!(words, "calimala-forecast", tile = tile.name())) }
             span.tb aria-hidden="true" {
                 @for seat in &seats { span { (pov.mark(*seat)) "+" (points[seat.index()]) } }
@@ -125,13 +94,7 @@ fn forecast(pov: &Pov<'_, Calimala>) -> Markup {
 fn palazzo(pov: &Pov<'_, Calimala>) -> Markup {
     let (view, words) = (pov.view, pov.words);
     let art_of = |seat: usize| view.boards[seat].artworks[PALAZZO];
-    let n_filled: u8 = (0..view.boards.len()).map(art_of).sum();
-    let label = say!(
-        words,
-        "calimala-label-palazzo",
-        n = n_filled,
-        all = ART_SPACES[PALAZZO]
-    );
+    let label = palazzo_label(pov);
     let content = html! {
         (piece("b-palazzo", "pic"))
         span.pn { b { (words.say("calimala-palazzo")) } i { (words.say("calimala-palazzo-note")) } }

@@ -90,6 +90,7 @@ fn shell() -> Shell<'static> {
         path: "/",
         back: "/",
         has_letters: false,
+        has_spoken: false,
         base: "http://localhost",
         preview: None,
     }
