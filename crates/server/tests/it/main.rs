@@ -27,3 +27,4 @@ mod sessions;
 mod stage;
 mod store;
 mod taking_back;
+mod together;
