@@ -69,6 +69,7 @@ fn frame<G: Show>(bencher: Bencher<'_, '_>) {
             ask: None,
             next: None,
             clocks: &[],
+            watch: tessera_render::Watch::default(),
         };
         Frame::new(&table, Vec::new(), Vec::new())
     });

@@ -161,6 +161,7 @@ fn page<G: Show>(
         ask: None,
         next: None,
         clocks: &[],
+        watch: tessera_render::Watch::default(),
     };
     let page = TablePage {
         shell: Shell {

@@ -11,6 +11,7 @@ mod recap;
 mod regions;
 pub(crate) mod sheet;
 pub(crate) mod spoken;
+mod together;
 
 use serde::Serialize;
 use tessera_engine::Seat;
@@ -23,6 +24,7 @@ pub(crate) use dock::templates;
 pub use end::End;
 pub use regions::{Region, regions, title};
 pub use sheet::ScoreSheet;
+pub use together::MAX_WATCHING;
 
 /// All that a person sees of a table.
 #[derive(Debug)]
@@ -53,6 +55,17 @@ pub struct TablePov<'a, G: Show> {
     pub next: Option<&'a str>,
     /// What the clocks show, by seat; empty at a table without.
     pub clocks: &'a [Option<ClockFace>],
+    /// Who looks on.
+    pub watch: Watch,
+}
+
+/// Those who look on without a seat. Nobody learns who they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Watch {
+    /// Whether the person who looks is one of them.
+    pub is_me: bool,
+    /// How many there are, at most [`MAX_WATCHING`](crate::MAX_WATCHING).
+    pub n: usize,
 }
 
 /// What a table waits for, as one person sees it.
@@ -108,6 +121,25 @@ pub struct ChatLine {
     pub name: String,
     /// What they said.
     pub text: String,
+    /// What they did instead of saying something.
+    pub note: Option<Note>,
+}
+
+/// What a person did at the table, for all to know. It is told between the lines of the chat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// The AI plays for them from now on.
+    StoodIn,
+    /// They play again themselves.
+    TookBack,
+    /// They left the game.
+    Left,
+    /// They came back to it.
+    CameBack,
+    /// They gave up, and the AI plays on.
+    Resigned,
+    /// They did not agree to what was asked.
+    Declined,
 }
 
 /// Something that the others must agree to.
@@ -117,8 +149,12 @@ pub struct Ask {
     pub by: Seat,
     /// For what.
     pub what: AskFor,
+    /// Whether this person asks.
+    pub is_mine: bool,
     /// Whether this person has an answer to give.
     pub is_open_for_me: bool,
+    /// Whose answer is missing, by their first seat.
+    pub unanswered: Vec<Seat>,
 }
 
 /// What can be asked for.

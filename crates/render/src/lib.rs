@@ -33,8 +33,8 @@ pub use fluent_bundle::FluentValue;
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
 pub use files::{GameFiles, Texts};
 pub use frame::{
-    Ask, AskFor, ChatLine, ClockFace, End, Frame, Hints, Recap, Region, ScoreSheet, TablePov, Undo,
-    Wait, regions, title,
+    Ask, AskFor, ChatLine, ClockFace, End, Frame, Hints, MAX_WATCHING, Note, Recap, Region,
+    ScoreSheet, TablePov, Undo, Wait, Watch, regions, title,
 };
 pub use hint::hint_text;
 pub use learn::{LearnPage, N_STEPS, Tried, learn_frame, learn_page, learn_path, try_move};
@@ -43,7 +43,7 @@ pub use page::{
     OwnSeat, Preview, ReplayPage, Shell, TablePage, Theme, document, replay_page, site_page,
     table_page,
 };
-pub use pov::{Pov, Sitter};
+pub use pov::{Away, Pov, Remedy, Sitter};
 pub use replay::{ReplayFrame, ReplayStep};
 pub use scene::{Beat, PointsAt, Scene, ShownBeat, ShownFlag, ShownScene, joined, scenes};
 pub use show::Show;

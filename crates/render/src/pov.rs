@@ -38,6 +38,30 @@ pub struct Sitter {
     pub has_left: bool,
     /// How many hints a person has had, where all have agreed to hints.
     pub n_hints: Option<u16>,
+    /// Whether the AI plays in a person's place.
+    pub is_stood_in: bool,
+    /// What is known about a person who is not there.
+    pub away: Option<Away>,
+}
+
+/// A person who is not there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Away {
+    /// For how many full minutes.
+    pub minutes: u64,
+    /// When the others may ask that the AI plays for them, once it is their turn.
+    pub remedy: Remedy,
+}
+
+/// What helps when the table waits for a person who is not there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remedy {
+    /// The others may ask that the AI plays.
+    Ask,
+    /// They may in this many minutes.
+    AskIn(u64),
+    /// The clock decides.
+    Clock,
 }
 
 impl Sitter {

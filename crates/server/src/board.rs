@@ -124,6 +124,8 @@ pub(crate) struct FrameKey {
     pub(crate) undo: Undo,
     pub(crate) hints: Hints,
     pub(crate) ask: Option<Ask>,
+    /// Whether they have no seat.
+    pub(crate) is_watching: bool,
     pub(crate) language: Language,
 }
 
@@ -146,6 +148,8 @@ pub(crate) struct People<'a> {
     pub(crate) end: End<'a>,
     /// What the clocks show, by seat; empty at a table without.
     pub(crate) clocks: &'a [Option<ClockFace>],
+    /// How many look on.
+    pub(crate) n_watching: usize,
 }
 
 /// An action as clicks.

@@ -136,7 +136,7 @@ impl Page {
                     }
                 }
                 _ = ping.tick() => match std::mem::take(&mut is_answered) {
-                    true => send(&mut socket, Message::Ping(Default::default())).await,
+                    true => self.ping(&mut socket, &mut changes).await,
                     false => None,
                 },
                 () = ended(&mut ends, self.person.as_deref()) => {
@@ -163,6 +163,18 @@ impl Page {
                 .page_update(&self.app, person, self.language, self.since, &self.url);
         self.since = update.seq;
         send(socket, Message::Text(update.text)).await
+    }
+
+    /// Asks whether the page is there. Where people are away, it learns for how long.
+    async fn ping(
+        &mut self,
+        socket: &mut WebSocket,
+        changes: &mut watch::Receiver<u64>,
+    ) -> Option<()> {
+        if self.table.has_absent() {
+            self.send(socket, changes).await?;
+        }
+        send(socket, Message::Ping(Default::default())).await
     }
 
     async fn hear(&self, socket: &mut WebSocket, text: &str) -> Option<()> {

@@ -90,6 +90,8 @@ pub(crate) struct TableState {
     chat: Arc<Vec<ChatLine>>,
     asked: Option<Asked>,
     presence: Presence,
+    /// After how long the others may ask that the AI plays for a person who is away.
+    away_after: Duration,
     /// Which of several seats at one screen is shown to a person.
     shown: HashMap<String, Seat>,
     /// The frames that were sent since the last change: most viewers see the same.

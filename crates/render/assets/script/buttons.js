@@ -1,7 +1,7 @@
 // The buttons and forms of a table.
 
 import { ask, askByForm, askForHint } from "./ask.js";
-import { say } from "./chat.js";
+import { openChat, say } from "./chat.js";
 import { send } from "./move.js";
 import { all, byId, here } from "./page.js";
 import { aimedAt, isBegun } from "./question.js";
@@ -25,6 +25,11 @@ const GAME_COMMANDS = {
   "ask-hints": () => ask("ask", { what: "hints" }),
   agree: () => ask("answer", { yes: 1 }),
   refuse: () => ask("answer", { yes: 0 }),
+  "ask-replace": (button) => ask("ask", { what: "replace", seat: Number(button.dataset.seat) }),
+  "take-back": async (button) => {
+    // The menu changes, too.
+    if (await ask("take-back", { seat: Number(button.dataset.seat) })) location.reload();
+  },
   show: (button) => ask("show", { seat: Number(button.dataset.seat) }),
 };
 
@@ -37,6 +42,7 @@ const PAGE_COMMANDS = {
   "recap-on": () => stepRecap(1),
   help: () => /** @type {HTMLDialogElement | null} */ (byId("help"))?.showModal(),
   close: (button) => button.closest("dialog")?.close(),
+  chat: openChat,
   sound: toggleSound,
   notify: async (button) => {
     await Notification.requestPermission();

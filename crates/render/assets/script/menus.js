@@ -1,13 +1,14 @@
-// Menus close by Esc and by a click beside them.
+// Menus, and the chat where it lies over the boards, close by Esc and by a click beside them.
 
 const openMenus = () => [...document.querySelectorAll("details")].filter(isOpenMenu);
 
 /** @param {HTMLDetailsElement} details */
-const isOpenMenu = (details) => details.open && details.matches(".menu");
+const isOpenMenu = (details) => details.open && details.matches(".menu, .chat.is-sheet");
 
 export function watchMenus() {
   document.addEventListener("click", (event) => {
-    const target = /** @type {Node} */ (event.target);
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest('[data-do="chat"]')) return;
     for (const menu of openMenus()) if (!menu.contains(target)) menu.open = false;
   });
   document.addEventListener("keydown", (event) => {

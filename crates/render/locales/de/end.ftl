@@ -38,4 +38,4 @@ end-change = Tisch ändern
 end-replay = Nachspielen
 end-share = Bild teilen
 # Für alle, die die Seite nicht sehen; $scores sind Namen mit Punkten.
-end-said = Die Partie ist zu Ende. { $result } { $scores }.
+end-said = { $result } { $scores }.

@@ -17,6 +17,9 @@ table-person = am Tisch
 table-person-turn = am Zug
 table-person-away = nicht da
 table-person-left = hat die Partie verlassen
+table-person-away-for = seit { $n } Min. nicht da
+table-person-stood-in = die KI spielt
+table-person-resigned = hat aufgegeben, die KI spielt weiter
 # Wie viele Tipps jemand bekommen hat, wenn alle zugestimmt haben.
 table-seat-hints = { $n ->
     [0] Tipps sind an
@@ -52,10 +55,40 @@ table-curtain = { $name } ist dran. Gib das Gerät weiter.
 table-curtain-open = Meine Karten zeigen
 table-wait-person = Warten auf { $name }.
 table-wait-program = { $name } überlegt.
+table-away = { $n ->
+    [0] { $name } ist gerade nicht da.
+   *[other] { $name } ist seit { $n } Min. nicht da.
+}
+table-away-left = { $name } hat die Partie verlassen.
+table-away-now = Du kannst warten oder die KI weiterspielen lassen.
+table-away-soon = { $n ->
+    [one] In einer Minute kannst du die KI weiterspielen lassen.
+   *[other] In { $n } Minuten kannst du die KI weiterspielen lassen.
+}
+table-away-clock = Ist die Bedenkzeit um, spielt die KI weiter.
+table-away-ask = KI weiterspielen lassen
+# Behind what the table waits for, in the bar.
+table-status-away = { $name } ist nicht da
+table-status-resigned = Durch Aufgabe beendet
+table-ai-for-you = Die KI spielt für dich.
+table-watching-me = Du schaust zu
+table-watching-home = Startseite
+# More than 20 are not counted.
+table-watching = { $n ->
+    [one] 1 schaut zu
+    [20] 20 oder mehr schauen zu
+   *[other] { $n } schauen zu
+}
 table-over = Die Partie ist zu Ende.
 table-asks-undo = { $name } möchte den letzten Zug zurücknehmen.
 table-asks-hints = { $name } möchte in dieser Partie Tipps für alle erlauben.
 table-asks-replace = { $name } möchte, dass die KI für { $other } weiterspielt.
+# The same for who asks, then who has not answered.
+table-asked-undo = Du möchtest deinen letzten Zug zurücknehmen.
+table-asked-hints = Du möchtest Tipps für alle erlauben.
+table-asked-replace = Du möchtest, dass die KI für { $other } weiterspielt.
+table-asked-waiting = Es fehlt noch die Antwort von { $names }.
+table-asked-withdraw = Doch nicht
 table-agree = Erlauben
 table-refuse = Ablehnen
 table-plain-choose = Wähle einen Zug
@@ -78,6 +111,8 @@ table-notify = Bescheid geben, wenn ich dran bin
 table-record = Partie herunterladen
 table-settings = Einstellungen
 table-hand-over = Die KI für mich spielen lassen
+table-hand-over-sure = Die KI spielt auf deinem Platz, bis du selbst weiterspielst. Alle am Tisch erfahren es.
+table-hand-over-yes = Ja, lass sie spielen
 table-resign = Aufgeben
 table-resign-two = Aufgeben? Die Partie endet und zählt als verloren.
 table-resign-more = Aufgeben? Die KI spielt auf deinem Platz weiter, und die Partie zählt für dich als verloren.
@@ -90,6 +125,13 @@ table-chat = Chat
 table-chat-message = Nachricht
 table-chat-hint = Sag etwas Nettes
 table-chat-send = Senden
+
+# What everyone is told, between the lines of the chat.
+table-note-stood-in = Die KI spielt jetzt für { $name }.
+table-note-took-back = { $name } spielt wieder selbst.
+table-note-came-back = { $name } ist wieder da.
+table-note-resigned = { $name } hat aufgegeben. Die KI spielt weiter.
+table-note-declined = { $name } ist dagegen.
 
 # Was das Skript der Seite von sich aus sagt.
 table-lost = Verbindung unterbrochen. Wir versuchen es erneut …

@@ -38,4 +38,4 @@ end-change = Change the table
 end-replay = Replay
 end-share = Share picture
 # For those who do not see the page; $scores are names with points.
-end-said = The game is over. { $result } { $scores }.
+end-said = { $result } { $scores }.

@@ -14,6 +14,9 @@ table-person = at the table
 table-person-turn = their turn
 table-person-away = away
 table-person-left = has left the game
+table-person-away-for = away for { $n } min
+table-person-stood-in = the AI is playing
+table-person-resigned = resigned, the AI plays on
 # How many hints somebody has had, in a game where all have agreed to them.
 table-seat-hints = { $n ->
     [0] hints are on
@@ -46,10 +49,40 @@ table-curtain = { $name } is up next. Pass the device.
 table-curtain-open = Show my view
 table-wait-person = Waiting for { $name }.
 table-wait-program = { $name } is thinking.
+table-away = { $n ->
+    [0] { $name } is away.
+   *[other] { $name } has been away for { $n } min.
+}
+table-away-left = { $name } has left the game.
+table-away-now = You can wait, or have the AI play on.
+table-away-soon = { $n ->
+    [one] In a minute you can have the AI play on.
+   *[other] In { $n } minutes you can have the AI play on.
+}
+table-away-clock = When their time is up, the AI plays on.
+table-away-ask = Have the AI play on
+# Behind what the table waits for, in the bar.
+table-status-away = { $name } is away
+table-status-resigned = Ended by resignation
+table-ai-for-you = The AI is playing for you.
+table-watching-me = You’re watching
+table-watching-home = Home
+# More than 20 are not counted.
+table-watching = { $n ->
+    [one] 1 watching
+    [20] 20 or more watching
+   *[other] { $n } watching
+}
 table-over = The game is over.
 table-asks-undo = { $name } would like to take back the last move.
 table-asks-hints = { $name } would like to turn on hints for everyone in this game.
 table-asks-replace = { $name } would like the AI to take over for { $other }.
+# The same for who asks, then who has not answered.
+table-asked-undo = You asked to take back your last move.
+table-asked-hints = You asked to turn on hints for everyone.
+table-asked-replace = You asked to have the AI take over for { $other }.
+table-asked-waiting = Waiting for { $names }.
+table-asked-withdraw = Never mind
 table-agree = Agree
 table-refuse = Decline
 table-plain-choose = Choose a move
@@ -77,6 +110,8 @@ table-notify = Tell me when it’s my turn
 table-record = Download this game
 table-settings = Settings
 table-hand-over = Let the AI play for me
+table-hand-over-sure = The AI plays in your seat until you take it back. Everyone at the table is told.
+table-hand-over-yes = Yes, let it play
 table-resign = Resign
 table-resign-two = Resign? The game ends and counts as lost.
 table-resign-more = Resign? The AI plays on in your seat, and the game counts as lost for you.
@@ -89,6 +124,13 @@ table-chat = Chat
 table-chat-message = Message
 table-chat-hint = Say something kind
 table-chat-send = Send
+
+# What everyone is told, between the lines of the chat.
+table-note-stood-in = The AI is now playing for { $name }.
+table-note-took-back = { $name } is playing again.
+table-note-came-back = { $name } is back.
+table-note-resigned = { $name } resigned. The AI plays on.
+table-note-declined = { $name } said no.
 
 # The board in words, for who plays without seeing it.
 table-spoken = The board in words

@@ -38,4 +38,4 @@ end-change = Changer la table
 end-replay = Revoir
 end-share = Partager l’image
 # Pour qui ne voit pas la page ; $scores : les noms avec leurs points.
-end-said = La partie est terminée. { $result } { $scores }.
+end-said = { $result } { $scores }.

@@ -16,6 +16,9 @@ table-person = à la table
 table-person-turn = c’est son tour
 table-person-away = hors ligne
 table-person-left = a quitté la partie
+table-person-away-for = hors ligne depuis { $n } min
+table-person-stood-in = l’IA joue à sa place
+table-person-resigned = abandon, l’IA continue
 # Combien d’indices quelqu’un a eus, quand tous les ont acceptés.
 table-seat-hints = { $n ->
     [0] indices permis
@@ -51,10 +54,40 @@ table-curtain = C’est à { $name }. Passe l’appareil.
 table-curtain-open = Afficher mon jeu
 table-wait-person = C’est à { $name } de jouer.
 table-wait-program = { $name } réfléchit.
+table-away = { $n ->
+    [0] { $name } n’est pas là.
+   *[other] { $name } n’est pas là depuis { $n } min.
+}
+table-away-left = { $name } a quitté la partie.
+table-away-now = Tu peux attendre ou laisser l’IA continuer.
+table-away-soon = { $n ->
+    [one] Dans une minute, tu pourras laisser l’IA continuer.
+   *[other] Dans { $n } minutes, tu pourras laisser l’IA continuer.
+}
+table-away-clock = À la fin de son temps, l’IA continue.
+table-away-ask = Laisser l’IA continuer
+# Behind what the table waits for, in the bar.
+table-status-away = { $name } n’est pas là
+table-status-resigned = Terminée par abandon
+table-ai-for-you = L’IA joue pour toi.
+table-watching-me = Tu regardes la partie
+table-watching-home = Accueil
+# More than 20 are not counted.
+table-watching = { $n ->
+    [one] 1 personne regarde
+    [20] 20 personnes ou plus regardent
+   *[other] { $n } personnes regardent
+}
 table-over = La partie est terminée.
 table-asks-undo = { $name } demande à annuler le dernier coup.
 table-asks-hints = { $name } propose d’autoriser les indices pour tout le monde dans cette partie.
 table-asks-replace = { $name } propose que l’IA remplace { $other }.
+# The same for who asks, then who has not answered.
+table-asked-undo = Tu demandes à annuler ton dernier coup.
+table-asked-hints = Tu proposes d’autoriser les indices pour tout le monde.
+table-asked-replace = Tu proposes que l’IA remplace { $other }.
+table-asked-waiting = Réponse attendue : { $names }.
+table-asked-withdraw = Laisser tomber
 table-agree = Accepter
 table-refuse = Refuser
 table-plain-choose = Choisis un coup
@@ -80,6 +113,8 @@ table-notify = M’avertir quand c’est à moi
 table-record = Télécharger la partie
 table-settings = Réglages
 table-hand-over = Laisser l’IA jouer pour moi
+table-hand-over-sure = L’IA joue à ta place jusqu’à ce que tu la reprennes. Toute la table le saura.
+table-hand-over-yes = Oui, qu’elle joue
 table-resign = Abandonner
 table-resign-two = Abandonner ? La partie s’arrête et compte comme perdue.
 table-resign-more = Abandonner ? L’IA continue à ta place, et la partie compte comme perdue pour toi.
@@ -92,6 +127,13 @@ table-chat = Chat
 table-chat-message = Message
 table-chat-hint = Un petit mot ?
 table-chat-send = Envoyer
+
+# What everyone is told, between the lines of the chat.
+table-note-stood-in = L’IA joue maintenant à la place de { $name }.
+table-note-took-back = { $name } reprend sa place.
+table-note-came-back = { $name } est de retour.
+table-note-resigned = { $name } abandonne. L’IA continue.
+table-note-declined = { $name } refuse.
 
 # The board in words, for who plays without seeing it.
 table-spoken = La partie en mots

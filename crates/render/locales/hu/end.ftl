@@ -32,4 +32,4 @@ end-change = Asztal módosítása
 end-replay = Visszajátszás
 end-share = Kép megosztása
 # Azoknak, akik nem látják az oldalt; $scores: nevek pontokkal.
-end-said = Vége a játszmának. { $result } { $scores }.
+end-said = { $result } { $scores }.

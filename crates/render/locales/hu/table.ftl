@@ -18,6 +18,9 @@ table-person = az asztalnál
 table-person-turn = ő van soron
 table-person-away = nincs itt
 table-person-left = kilépett a játékból
+table-person-away-for = { $n } perce nincs itt
+table-person-stood-in = a gép játszik helyette
+table-person-resigned = feladta, a gép játszik tovább
 # Hány tippet kapott valaki, ha mindenki beleegyezett.
 table-seat-hints = { $n ->
     [0] kérhet tippet
@@ -49,10 +52,40 @@ table-curtain = { $name } következik. Add tovább az eszközt.
 table-curtain-open = Mutasd a lapjaimat
 table-wait-person = { $name } van soron.
 table-wait-program = { $name } gondolkodik.
+table-away = { $n ->
+    [0] { $name } nincs itt.
+   *[other] { $name } { $n } perce nincs itt.
+}
+table-away-left = { $name } kilépett a játékból.
+table-away-now = Várhatsz, vagy játszhat tovább a gép.
+table-away-soon = { $n ->
+    [one] Egy perc múlva átadhatod a helyét a gépnek.
+   *[other] { $n } perc múlva átadhatod a helyét a gépnek.
+}
+table-away-clock = Ha lejár az ideje, a gép játszik tovább.
+table-away-ask = Játsszon tovább a gép
+# Behind what the table waits for, in the bar.
+table-status-away = { $name } nincs itt
+table-status-resigned = Feladással ért véget
+table-ai-for-you = Most a gép játszik helyetted.
+table-watching-me = Nézőként vagy itt
+table-watching-home = Kezdőlap
+# More than 20 are not counted.
+table-watching = { $n ->
+    [one] 1 néző
+    [20] legalább 20 néző
+   *[other] { $n } néző
+}
 table-over = Vége a játéknak.
 table-asks-undo = { $name } visszavonná az utolsó lépést.
 table-asks-hints = { $name } azt kéri, hogy ebben a játszmában mindenki kaphasson tippet.
 table-asks-replace = { $name } azt javasolja, hogy { $other } helyett a gép játsszon tovább.
+# The same for who asks, then who has not answered.
+table-asked-undo = Azt kérted, hogy visszavonhasd az utolsó lépésedet.
+table-asked-hints = Azt kérted, hogy mindenki kaphasson tippet.
+table-asked-replace = Azt javasoltad, hogy { $other } helyett a gép játsszon tovább.
+table-asked-waiting = Még nem válaszolt: { $names }.
+table-asked-withdraw = Mégsem kérem
 table-agree = Rendben
 table-refuse = Inkább ne
 table-plain-choose = Válassz egy lépést
@@ -75,6 +108,8 @@ table-notify = Szólj, ha én jövök
 table-record = A játszma letöltése
 table-settings = Beállítások
 table-hand-over = Játsszon helyettem a gép
+table-hand-over-sure = A gép játszik a helyeden, amíg vissza nem veszed. Az asztalnál mindenki értesül róla.
+table-hand-over-yes = Igen, játsszon
 table-resign = Feladom
 table-resign-two = Feladod? A játszma véget ér, és vereségnek számít.
 table-resign-more = Feladod? A helyeden a gép játszik tovább, és neked vereségnek számít.
@@ -87,6 +122,13 @@ table-chat = Csevegés
 table-chat-message = Üzenet
 table-chat-hint = Írj valami kedveset
 table-chat-send = Küldés
+
+# What everyone is told, between the lines of the chat.
+table-note-stood-in = Mostantól a gép játszik { $name } helyett.
+table-note-took-back = { $name } újra maga játszik.
+table-note-came-back = { $name } visszatért.
+table-note-resigned = { $name } feladta. A gép játszik tovább.
+table-note-declined = { $name } nem egyezett bele.
 
 # The board in words, for who plays without seeing it.
 table-spoken = A játékállás szavakban

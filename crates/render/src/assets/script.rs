@@ -138,6 +138,7 @@ mod tests {
                 "link.js",
                 "seal.js",
                 "sha256.js",
+                "start.js",
                 "timers.js"
             ]
         );

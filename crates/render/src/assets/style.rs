@@ -22,7 +22,7 @@ const SHEETS: &[(&str, &[&str])] = &[
         parts! {
             "fonts" "tokens" "base" "bar"
             "table/rail" "table/dock" "table/spots" "table/layout" "table/help"
-            "table/play" "table/dock_wide" "table/phone" "table/upright" "table/lying"
+            "table/play" "table/dock_wide" "table/phone" "table/upright" "table/lying" "table/together"
             "table/sheet" "table/spoken" "table/learn" "table/end" "table/end_narrow"
         },
     ),

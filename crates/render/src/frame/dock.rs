@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use super::recap::recap;
-use super::{AskFor, Hints, TablePov, Undo, Wait};
+use super::{Hints, TablePov, Undo, Wait, together};
 use crate::constants::MAX_DOCK_CHOICES;
 use crate::html::{icon, piece};
 use crate::words::say;
@@ -26,7 +26,7 @@ pub(super) fn dock<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Markup {
                     div.dock-q { (steps(choices)) (last_round(table)) (recap(table)) (clause::<G>(words, choices)) }
                 }
                 p #prompt .prompt { (prompt(table)) }
-                p #why .why {}
+                p #why .why { (together::remedy(table)) }
             }
             div #choices .choices role="group" aria-label=(words.say("table-choices")) {
                 @if let Some(choices) = pov.choices
@@ -36,7 +36,7 @@ pub(super) fn dock<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Markup {
                 }
             }
             @if let Some(hand) = G::hand(pov) { (hand) }
-            @if let Some(ask) = table.ask { (asked(table, ask)) }
+            @if let Some(ask) = table.ask { (together::asked(table, ask)) }
             div.dock-b { (buttons(table)) }
             @if let Some(choices) = pov.choices && has_form { (plain_form(table, choices)) }
         }
@@ -80,7 +80,10 @@ fn prompt<G: Show>(table: &TablePov<'_, G>) -> Markup {
     match table.wait {
         Wait::Mine => html! { (pov.choices.map_or("", |choices| &choices.prompt)) },
         Wait::Curtain(seat) => html! { (say!(words, "table-curtain", name = pov.name(seat))) },
-        Wait::Person(seat) => html! { (say!(words, "table-wait-person", name = pov.name(seat))) },
+        Wait::Person(seat) => html! { (together::wait_for(pov, seat)) },
+        Wait::Ai(seat) if together::is_my_stand_in(table, seat) => {
+            html! { (words.say("table-ai-for-you")) }
+        }
         Wait::Ai(seat) => html! {
             span.think aria-hidden="true" { i {} i {} i {} } " "
             (say!(words, "table-wait-program", name = pov.name(seat)))
@@ -131,6 +134,7 @@ fn buttons<G: Show>(table: &TablePov<'_, G>) -> Markup {
         @if let Wait::Curtain(seat) = table.wait {
             button.btn.primary type="button" data-do="show" data-seat=(seat.number()) { (words.say("table-curtain-open")) }
         }
+        (together::buttons(table))
         @if table.wait == Wait::Mine {
             @match table.hints {
                 Hints::Free => {
@@ -158,33 +162,6 @@ fn buttons<G: Show>(table: &TablePov<'_, G>) -> Markup {
         }
         @if table.wait == Wait::Mine {
             button #confirm .btn.primary type="button" data-do="confirm" disabled { (words.say("table-confirm")) }
-        }
-    }
-}
-
-fn asked<G: Show>(table: &TablePov<'_, G>, ask: &super::Ask) -> Markup {
-    let pov = &table.pov;
-    let words = pov.words;
-    let by = pov.name(ask.by);
-    let text = match ask.what {
-        AskFor::Undo => say!(words, "table-asks-undo", name = by),
-        AskFor::Hints => say!(words, "table-asks-hints", name = by),
-        AskFor::Replace(seat) => {
-            say!(
-                words,
-                "table-asks-replace",
-                name = by,
-                other = pov.name(seat)
-            )
-        }
-    };
-    html! {
-        div.notice.warn {
-            span { (text) }
-            @if ask.is_open_for_me {
-                button.btn type="button" data-do="agree" { (words.say("table-agree")) }
-                button.btn type="button" data-do="refuse" { (words.say("table-refuse")) }
-            }
         }
     }
 }

@@ -28,7 +28,7 @@ pub struct End<'a> {
 
 impl End<'_> {
     /// The seat that ended the game before its time.
-    fn cut_by(&self, sheet: &ScoreSheet) -> Option<&Seat> {
+    pub(super) fn cut_by(&self, sheet: &ScoreSheet) -> Option<&Seat> {
         self.resigned.first().filter(|_| sheet.scores.len() == 2)
     }
 }

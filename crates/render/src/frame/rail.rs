@@ -6,6 +6,7 @@ use tessera_engine::Seat;
 use super::clock::clock;
 use super::dock::last_round;
 use super::regions::turn_of;
+use super::together::{has_resigned, missing, noted};
 use super::{TablePov, Wait};
 use crate::choice::signed;
 use crate::words::say;
@@ -13,10 +14,23 @@ use crate::{Line, Pov, Show};
 
 /// What the table waits for, behind the name of the game.
 pub(crate) fn status<G: Show>(table: &TablePov<'_, G>) -> Markup {
-    let status = G::status(table.pov.view, table.pov.words);
+    let words = table.pov.words;
+    let is_cut = |sheet| table.end.is_some_and(|end| end.cut_by(sheet).is_some());
+    if table.sheet.is_some_and(is_cut) {
+        // The rules still wait for a move that nobody will make.
+        return html! { span id="status" { (words.say("table-status-resigned")) } };
+    }
+    let status = G::status(table.pov.view, words);
     // A game may say it by itself.
-    let is_said = status.contains(&table.pov.words.say("table-last-round"));
-    html! { span id="status" { (status) @if !is_said { " " (last_round(table)) } } }
+    let is_said = status.contains(&words.say("table-last-round"));
+    html! {
+        span id="status" {
+            (status) @if !is_said { " " (last_round(table)) }
+            @if let Some((seat, _)) = missing(table) {
+                " · " (say!(words, "table-status-away", name = table.pov.name(seat)))
+            }
+        }
+    }
 }
 
 /// The players. Who looks back is not told what they are doing right now.
@@ -26,7 +40,7 @@ pub(crate) fn seats<G: Show>(table: &TablePov<'_, G>, is_live: bool) -> Markup {
     html! {
         ul #seats .seats aria-label=(pov.words.say("table-players")) {
             @for seat in Seat::all(pov.sitters.len() as u8) {
-                li.seat.(pov.seat_class(seat)).is-turn[turn == Some(seat)] data-at={ "seat-" (seat.number()) } {
+                li.seat.(pov.seat_class(seat)).is-turn[turn == Some(seat)].is-away[is_live && is_away(pov, seat)] data-at={ "seat-" (seat.number()) } {
                     (pov.mark(seat))
                     span.seat-n { b { (pov.name(seat)) } i { (note(table, seat, is_live)) } }
                     span.seat-s { (G::score(pov.view, seat)) small { (pov.words.say("table-points-short")) } }
@@ -35,6 +49,12 @@ pub(crate) fn seats<G: Show>(table: &TablePov<'_, G>, is_live: bool) -> Markup {
             }
         }
     }
+}
+
+/// Whether a person is not there, and nobody plays for them.
+fn is_away<G: Show>(pov: &Pov<'_, G>, seat: Seat) -> bool {
+    let sitter = &pov.sitters[seat.index()];
+    sitter.level.is_none() && (sitter.has_left || sitter.away.is_some())
 }
 
 /// Who this is and what they are about.
@@ -62,6 +82,12 @@ fn who<G: Show>(table: &TablePov<'_, G>, seat: Seat, is_live: bool) -> Option<St
             false => "table-you",
         }));
     }
+    if has_resigned(table, seat) {
+        return Some(words.say("table-person-resigned"));
+    }
+    if sitter.is_stood_in {
+        return Some(words.say("table-person-stood-in"));
+    }
     if let Some(level) = sitter.level {
         let id = match is_turn {
             true => "table-program-turn",
@@ -71,6 +97,10 @@ fn who<G: Show>(table: &TablePov<'_, G>, seat: Seat, is_live: bool) -> Option<St
     }
     if sitter.has_left {
         return Some(words.say("table-person-left"));
+    }
+    if let Some(away) = sitter.away.filter(|away| is_live && away.minutes > 0) {
+        let n = away.minutes as usize;
+        return Some(say!(words, "table-person-away-for", n = n));
     }
     is_live.then(|| {
         words.say(match (sitter.is_here, is_turn) {
@@ -119,7 +149,10 @@ pub(super) fn chat<G: Show>(table: &TablePov<'_, G>) -> Markup {
     html! {
         div #chat-lines .chat-lines role="log" data-n=(table.chat.len()) {
             @for line in table.chat {
-                p { @if let Some(seat) = line.seat { (table.pov.mark(seat)) } b { (line.name) } " " (line.text) }
+                @match line.note {
+                    Some(note) => p.note { (noted(table.pov.words, line, note)) },
+                    None => p { @if let Some(seat) = line.seat { (table.pov.mark(seat)) } b { (line.name) } " " (line.text) },
+                }
             }
         }
     }

@@ -4,7 +4,7 @@ use maud::Markup;
 use serde::Serialize;
 use tessera_engine::Seat;
 
-use super::{Frame, TablePov, Wait, dock, end, rail, sheet, spoken};
+use super::{Frame, TablePov, Wait, dock, end, rail, sheet, spoken, together};
 use crate::words::say;
 use crate::{Show, ShownScene};
 
@@ -35,6 +35,7 @@ pub fn regions<G: Show>(table: &TablePov<'_, G>) -> Vec<Region> {
 fn all_regions<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Vec<Region> {
     vec![
         Region::new("status", rail::status(table)),
+        Region::new("watching", together::watching(table)),
         Region::new("shared", G::shared(&table.pov)),
         Region::new("mine", G::mine(&table.pov)),
         Region::new("sheet", ending(table)),

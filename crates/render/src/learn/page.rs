@@ -136,6 +136,7 @@ impl<G: Show> Moment<'_, G> {
             // The way on stands in the lesson.
             next: None,
             clocks: &[],
+            watch: crate::Watch::default(),
         }
     }
 

@@ -79,6 +79,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
             header.bar {
                 (brand(words))
                 h1.bar-t { b { (name) } (region("status")) }
+                (region("watching"))
                 nav.bar-n aria-label=(words.say("table-nav")) { (menu::<G>(page, table)) }
             }
             div #notice .notice.warn role="status" hidden { span {} }
@@ -129,6 +130,8 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
 fn menu<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Markup {
     let words = table.pov.words;
     html! {
+        // The script shows it while there is something new to read.
+        button #chat-badge .ib.chat-badge type="button" data-do="chat" hidden { (icon("i-chat")) b {} }
         a.ib href={ "/rules/" (G::NAME) } target="_blank" aria-label=(words.say("table-rules")) { (icon("i-book")) }
         button.ib type="button" data-do="sound" aria-pressed=(page.has_sound) aria-label=(words.say("table-sound")) {
             (art("i-sound", "0 0 24 24", "is-on")) (art("i-mute", "0 0 24 24", "is-off"))
@@ -140,6 +143,7 @@ fn menu<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Markup {
                 @if !page.own_seats.is_empty() {
                     button.btn type="button" data-do="notify" hidden { (words.say("table-notify")) }
                 }
+                button.btn.to-chat type="button" data-do="chat" { (words.say("table-chat")) }
                 a.btn href={ "/t/" (page.id) "/replay" } { (words.say("replay-watch")) }
                 a.btn href={ "/t/" (page.id) "/record" } download={ (page.id) ".record" } { (words.say("table-record")) }
                 a.btn href="/me" { (words.say("table-settings")) }
@@ -158,19 +162,25 @@ fn menu<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Markup {
     }
 }
 
-/// A seat can be handed to the AI and taken back.
+/// A seat can be handed to the AI, which is asked first, and taken back.
 fn hand_over<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, own: &OwnSeat) -> Markup {
     let words = table.pov.words;
-    let (action, text) = if own.is_handed_over {
-        ("take-back", words.say("table-take-back"))
-    } else {
-        ("hand-over", words.say("table-hand-over"))
-    };
+    let whose = html! { @if page.own_seats.len() > 1 { " (" (table.pov.name(own.seat)) ")" } };
+    let seat = html! { input type="hidden" name="seat" value=(own.seat.number()); };
     html! {
         @if table.wait != Wait::Over && !own.has_resigned {
-            form method="post" action={ "/t/" (page.id) "/" (action) } {
-                input type="hidden" name="seat" value=(own.seat.number());
-                button.btn { (text) @if page.own_seats.len() > 1 { " (" (table.pov.name(own.seat)) ")" } }
+            @if own.is_handed_over {
+                form method="post" action={ "/t/" (page.id) "/take-back" } {
+                    (seat) button.btn { (words.say("table-take-back")) (whose) }
+                }
+            } @else {
+                details.sure {
+                    summary.btn { (icon("i-ai")) (words.say("table-hand-over")) (whose) }
+                    form method="post" action={ "/t/" (page.id) "/hand-over" } {
+                        p { (words.say("table-hand-over-sure")) }
+                        (seat) button.btn { (words.say("table-hand-over-yes")) }
+                    }
+                }
             }
             (resign(page, table, own))
         }
@@ -185,7 +195,7 @@ fn resign<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, own: &OwnSeat)
         _ => "table-resign-more",
     };
     html! {
-        details.resign {
+        details.sure.resign {
             summary.btn { (icon("i-flag")) (words.say("table-resign")) @if page.own_seats.len() > 1 { " (" (table.pov.name(own.seat)) ")" } }
             form method="post" action={ "/t/" (page.id) "/resign" } {
                 p { (words.say(question)) }
@@ -248,6 +258,7 @@ const SCRIPT_WORDS: &[&str] = &[
     "table-your-turn",
     "table-rule-link",
     "table-no-meaning",
+    "table-chat",
     "table-chat-new",
     "table-failed",
     "clock-30",

@@ -173,6 +173,7 @@ pub(crate) fn page<G: Show>(
         ask: None,
         next: None,
         clocks: &[],
+        watch: tessera_render::Watch::default(),
     };
     let frame = Frame::new(&table, Vec::new(), Vec::new());
     let html = frame.regions.iter().map(|region| region.html.as_str());

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tessera_engine::{Entered, Entry, Seat, Turn, Viewer};
-use tessera_render::{End, Language, Pov, ScoreSheet, Sitter, TablePov, Wait, Words};
+use tessera_render::{End, Language, Pov, ScoreSheet, Sitter, TablePov, Wait, Watch, Words};
 
 use super::narration::Narration;
 use super::typed::{TypedBoard, scores};
@@ -58,6 +58,10 @@ impl<G: Playable> TypedBoard<G> {
             ask: key.ask.as_ref(),
             next: people.next,
             clocks: people.clocks,
+            watch: Watch {
+                is_me: key.is_watching,
+                n: people.n_watching,
+            },
         };
         show(&table_pov, narration)
     }

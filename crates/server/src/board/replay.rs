@@ -146,6 +146,7 @@ impl Replay {
                 ask: None,
                 next: None,
                 clocks: &[],
+                watch: tessera_render::Watch::default(),
             },
             step,
             last: self.stops.len() - 1,

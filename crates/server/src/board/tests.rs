@@ -77,6 +77,7 @@ fn see(board: &dyn Board, viewer: Viewer) -> Frame {
         undo: Undo::Nothing,
         hints: Hints::Free,
         ask: None,
+        is_watching: false,
         language: Language::English,
     };
     let record = board.record(Viewer::Spectator);
@@ -97,6 +98,7 @@ fn see(board: &dyn Board, viewer: Viewer) -> Frame {
             course: &[],
         },
         clocks: &[],
+        n_watching: 0,
     };
     board.frame(&key, &people, board.seq())
 }

@@ -1,7 +1,7 @@
 //! What needs the agreement of the others.
 
 use tessera_engine::Seat;
-use tessera_render::{Ask, AskFor, Hints};
+use tessera_render::{Ask, AskFor, Hints, Note};
 
 use super::{TableState, TableWriter};
 use crate::fault::Fault;
@@ -70,9 +70,20 @@ impl TableWriter {
             let nothing = || Fault::conflict("site-error-nothing-asked");
             let asked = state.asked.as_mut().ok_or_else(nothing)?;
             let place = asked.unanswered.iter().position(|other| other == person);
-            asked.unanswered.swap_remove(place.ok_or_else(nothing)?);
+            let (by, seats) = (asked.by, state.seats_of(person));
+            let asked = state.asked.as_mut().expect("just there");
+            // Who asks may think better of it.
+            let is_own = seats.contains(&by) && !agrees;
+            match place {
+                Some(place) => drop(asked.unanswered.swap_remove(place)),
+                None if is_own => {}
+                None => return Err(nothing()),
+            }
             let asked = state.asked.take().expect("just there");
             if !agrees {
+                if !is_own {
+                    state.note(seats[0], Note::Declined);
+                }
                 self.changed(&mut state);
                 return Ok(());
             }
@@ -103,11 +114,17 @@ impl TableState {
     /// The open question as this person sees it.
     pub(super) fn question(&self, person: Option<&str>) -> Option<Ask> {
         let asked = self.asked.as_ref()?;
-        let is_mine = |other: &String| Some(other.as_str()) == person;
+        let is_me = |other: &String| Some(other.as_str()) == person;
+        let seats = asked.unanswered.iter().flat_map(|other| {
+            let seats = self.seats_of(other);
+            seats.first().copied()
+        });
         Some(Ask {
             by: asked.by,
             what: asked.what,
-            is_open_for_me: asked.unanswered.iter().any(is_mine),
+            is_mine: person.is_some_and(|person| self.seats_of(person).contains(&asked.by)),
+            is_open_for_me: asked.unanswered.iter().any(is_me),
+            unanswered: seats.collect(),
         })
     }
 

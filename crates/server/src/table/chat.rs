@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use tessera_engine::Seat;
-use tessera_render::ChatLine;
+use tessera_render::{ChatLine, Note};
 
-use super::TableWriter;
 use super::load::MAX_CHAT_LINES;
+use super::{TableState, TableWriter};
 use crate::fault::Fault;
-use crate::store::{ChatRow, SeatRow};
+use crate::store::{ChatRow, SeatRow, Status, TableRow};
 
 impl TableWriter {
     /// A person says something, by the name of their seat, or by their own where they only look on.
@@ -31,13 +31,58 @@ impl TableWriter {
         };
         self.app.store.add_chat(&self.table.id, &row).await?;
         let mut state = self.state();
-        let chat = Arc::make_mut(&mut state.chat);
+        state.add_line(line(&row));
+        self.changed(&mut state);
+        Ok(())
+    }
+}
+
+impl TableState {
+    fn add_line(&mut self, line: ChatLine) {
+        let chat = Arc::make_mut(&mut self.chat);
         if chat.len() == MAX_CHAT_LINES {
             chat.remove(0);
         }
-        chat.push(line(&row));
-        self.changed(&mut state);
-        Ok(())
+        chat.push(line);
+    }
+
+    /// Tells everybody what the person of a seat did.
+    pub(super) fn note(&mut self, seat: Seat, note: Note) {
+        let name = self.row.seats[seat.index()].person_name();
+        let line = ChatLine {
+            seat: Some(seat),
+            name: name.unwrap_or_default().to_owned(),
+            text: String::new(),
+            note: Some(note),
+        };
+        self.add_line(line);
+    }
+
+    /// Tells everybody what has changed about the people of a game that goes on. It is not stored:
+    /// the seats are, and they show the same.
+    pub(super) fn note_changes(&mut self, before: &TableRow) {
+        if before.status != Status::Playing || self.row.status != Status::Playing {
+            return;
+        }
+        for seat in self.all_seats() {
+            let now = &self.row.seats[seat.index()];
+            let then = &before.seats[seat.index()];
+            let was_resigned = before.resigned().contains(&seat);
+            let note = match (then.level().is_some(), now.level().is_some()) {
+                _ if now.person() != then.person() => None,
+                _ if !was_resigned && self.row.resigned().contains(&seat) => Some(Note::Resigned),
+                (false, true) => Some(Note::StoodIn),
+                (true, false) => Some(Note::TookBack),
+                _ => match (then.left_at().is_some(), now.left_at().is_some()) {
+                    (false, true) => Some(Note::Left),
+                    (true, false) => Some(Note::CameBack),
+                    _ => None,
+                },
+            };
+            if let Some(note) = note {
+                self.note(seat, note);
+            }
+        }
     }
 }
 
@@ -46,5 +91,6 @@ pub(super) fn line(row: &ChatRow) -> ChatLine {
         seat: row.seat.map(Seat::new),
         name: row.name.clone(),
         text: row.text.clone(),
+        note: None,
     }
 }

@@ -20,7 +20,7 @@ use crate::store::Status;
 /// More different frames than this at one moment are not remembered.
 const MAX_SENT: usize = 32;
 
-/// A frame with a clock is not sent again after this many milliseconds.
+/// A frame that tells of time is not sent again after this many milliseconds.
 const MAX_AGE: u64 = 500;
 
 /// A frame that was sent, for the next viewer who sees the same.
@@ -183,10 +183,10 @@ impl TableState {
     /// The frame that was sent to a viewer who sees the same, if it still holds.
     fn sent_frame(&mut self, key: &FrameKey, since: usize) -> Option<Utf8Bytes> {
         let now = self.time.now();
-        let has_clock = self.row.settings.clock.is_some();
-        // What a clock showed is soon wrong.
+        // What a clock showed is soon wrong, and for how long a person has been away.
+        let is_short_lived = self.row.settings.clock.is_some() || self.has_absent();
         self.sent
-            .retain(|sent| !has_clock || now < sent.at + MAX_AGE);
+            .retain(|sent| !is_short_lived || now < sent.at + MAX_AGE);
         let is_it = |sent: &&SentFrame| sent.since == since && sent.key == *key;
         self.sent.iter().find(is_it).map(|sent| sent.text.clone())
     }

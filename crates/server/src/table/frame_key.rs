@@ -20,6 +20,7 @@ pub(super) struct Snapshot {
     level: Option<u8>,
     n_defeats: usize,
     resigned: Vec<Seat>,
+    n_watching: usize,
 }
 
 impl Snapshot {
@@ -29,6 +30,7 @@ impl Snapshot {
             chat: &self.chat,
             next: self.next.as_deref(),
             clocks: &self.clocks,
+            n_watching: self.n_watching,
             end: End {
                 id: &self.id,
                 level: self.level,
@@ -53,6 +55,7 @@ impl TableState {
             level: self.row.level_against_one(),
             n_defeats: self.row.settings.n_defeats,
             resigned: self.row.resigned(),
+            n_watching: self.n_watching(),
         }
     }
 
@@ -88,6 +91,7 @@ impl TableState {
             wait,
             undo,
             ask: self.question(person),
+            is_watching: own.is_empty(),
             language,
         }
     }
@@ -110,6 +114,8 @@ impl TableState {
                 is_here: self.presence.is_here(person),
                 has_left: left_at.is_some(),
                 n_hints: n_hints(seat),
+                is_stood_in: stand_in.is_some(),
+                away: self.away(person, self.away_after),
             },
         };
         self.all_seats().zip(&self.row.seats).map(sitter).collect()

@@ -75,6 +75,7 @@ impl LiveTable {
             chat: loaded.chat,
             asked: None,
             presence: Presence::new(),
+            away_after: app.config.away_after,
             shown: HashMap::new(),
             sent: Vec::new(),
             moved_at: None,

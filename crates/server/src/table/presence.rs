@@ -5,13 +5,18 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{LiveTable, TableWriter};
+use tessera_render::{Away, MAX_WATCHING, Remedy};
+
+use super::{LiveTable, TableState, TableWriter};
 use crate::App;
 use crate::fault::Fault;
+use crate::store::{SeatRow, Status};
 
 /// Whose pages are open, and when the others were last heard of.
 pub(super) struct Presence {
     n_pages: HashMap<String, usize>,
+    /// How many pages are open of people whom nobody knows.
+    n_unknown: usize,
     heard_at: HashMap<String, Instant>,
     loaded_at: Instant,
 }
@@ -20,6 +25,7 @@ impl Presence {
     pub(super) fn new() -> Presence {
         Presence {
             n_pages: HashMap::new(),
+            n_unknown: 0,
             heard_at: HashMap::new(),
             loaded_at: Instant::now(),
         }
@@ -31,8 +37,13 @@ impl Presence {
 
     /// Whether nothing was heard of a person for this long.
     pub(super) fn is_gone(&self, person: &str, after: Duration) -> bool {
+        self.away_for(person).is_some_and(|away| away >= after)
+    }
+
+    /// For how long nothing was heard of a person without an open page.
+    pub(super) fn away_for(&self, person: &str) -> Option<Duration> {
         let heard_at = self.heard_at.get(person).unwrap_or(&self.loaded_at);
-        !self.is_here(person) && heard_at.elapsed() >= after
+        (!self.is_here(person)).then(|| heard_at.elapsed())
     }
 
     fn hear_of(&mut self, person: &str) {
@@ -90,26 +101,81 @@ impl LiveTable {
     /// A page of this person is open from now on.
     pub(crate) async fn open_page(self: &Arc<Self>, app: &Arc<App>, person: Option<&str>) {
         self.touch();
-        let Some(person) = person else { return };
         {
             let mut state = self.state();
-            let has_come = state.presence.open_page(person);
-            if has_come && !state.seats_of(person).is_empty() {
+            let before = state.n_watching();
+            let has_come = match person {
+                Some(person) => state.presence.open_page(person) && state.sits(person),
+                None => {
+                    state.presence.n_unknown += 1;
+                    false
+                }
+            };
+            if has_come || state.n_watching() != before {
                 self.changed(app, &mut state);
             }
         }
-        self.welcome(app, person).await;
+        if let Some(person) = person {
+            self.welcome(app, person).await;
+        }
     }
 
     /// A page of this person was closed.
     pub(crate) fn close_page(self: &Arc<Self>, app: &Arc<App>, person: Option<&str>) {
         self.touch();
-        let Some(person) = person else { return };
         let mut state = self.state();
-        let has_gone = state.presence.close_page(person);
-        if has_gone && !state.seats_of(person).is_empty() {
+        let before = state.n_watching();
+        let has_gone = match person {
+            Some(person) => state.presence.close_page(person) && state.sits(person),
+            None => {
+                state.presence.n_unknown -= 1;
+                false
+            }
+        };
+        if has_gone || state.n_watching() != before {
             self.changed(app, &mut state);
         }
+    }
+
+    /// Whether a page tells for how long a person has been away: that is soon wrong.
+    pub(crate) fn has_absent(&self) -> bool {
+        self.state().has_absent()
+    }
+}
+
+impl TableState {
+    /// How many look on without a seat, as far as that is told.
+    pub(super) fn n_watching(&self) -> usize {
+        if self.row.status == Status::Waiting {
+            return 0;
+        }
+        let people = self.presence.n_pages.keys();
+        let n_known = people.filter(|person| !self.sits(person)).count();
+        (n_known + self.presence.n_unknown).min(MAX_WATCHING)
+    }
+
+    fn sits(&self, person: &str) -> bool {
+        !self.seats_of(person).is_empty()
+    }
+
+    pub(super) fn has_absent(&self) -> bool {
+        let is_absent = |seat: &SeatRow| {
+            let person = seat.person().filter(|_| seat.level().is_none());
+            person.is_some_and(|person| !self.presence.is_here(person))
+        };
+        self.row.status == Status::Playing && self.row.seats.iter().any(is_absent)
+    }
+
+    /// What is told about a person who is not there.
+    pub(super) fn away(&self, person: &str, away_after: Duration) -> Option<Away> {
+        let away = self.presence.away_for(person)?;
+        let remedy = match away_after.checked_sub(away).filter(|left| !left.is_zero()) {
+            _ if self.row.settings.clock.is_some() => Remedy::Clock,
+            Some(left) => Remedy::AskIn(left.as_secs().div_ceil(60).max(1)),
+            None => Remedy::Ask,
+        };
+        let minutes = away.as_secs() / 60;
+        Some(Away { minutes, remedy })
     }
 }
 

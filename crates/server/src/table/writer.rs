@@ -84,7 +84,8 @@ impl TableWriter {
         if row.status != state.row.status {
             tracing::info!(table = row.id, status = row.status.as_str(), "table");
         }
-        state.row = row;
+        let before = std::mem::replace(&mut state.row, row);
+        state.note_changes(&before);
         state.moved_at = Some(Instant::now());
         state.forget_undo_question();
         self.changed(&mut state);
@@ -98,7 +99,8 @@ impl TableWriter {
             return Err(self.doubt(error).await);
         }
         let mut state = self.state();
-        state.row = row;
+        let before = std::mem::replace(&mut state.row, row);
+        state.note_changes(&before);
         self.changed(&mut state);
         Ok(())
     }

@@ -129,7 +129,7 @@ async fn a_move_whose_answer_was_lost_is_made_once() {
 async fn a_move_that_cannot_be_taken_now_is_kept() {
     let (browser, line) = open_table().await;
     for (answer, text) in [
-        (BAD_GATEWAY, "kept"),
+        (BAD_GATEWAY, "saved"),
         (FULL, "The disk is full just now."),
         (TOO_MANY, "That was a lot at once."),
     ] {

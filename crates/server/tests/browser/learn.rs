@@ -57,7 +57,8 @@ async fn check(game: &str, screen: Screen) {
     browser.picture(&name).await;
     axe::check(&browser, &name).await;
     browser.check_console().await;
-    browser.click(".lesson-b form button").await;
+    browser.click(".lesson-b .primary").await;
+    browser.click(".go-b").await;
     let at_table = "return location.pathname.startsWith('/t/')";
     browser.wait_for(at_table).await;
     browser.close().await;
