@@ -11,6 +11,7 @@ mod choice;
 pub mod constants;
 mod files;
 mod frame;
+mod hint;
 mod html;
 mod learn;
 mod line;
@@ -35,6 +36,7 @@ pub use frame::{
     Ask, AskFor, ChatLine, ClockFace, End, Frame, Hints, MAX_WATCHING, Note, Recap, Region,
     ScoreSheet, TablePov, Undo, Wait, Watch, regions, title,
 };
+pub use hint::hint_text;
 pub use learn::{LearnPage, N_STEPS, Tried, learn_frame, learn_page, learn_path, try_move};
 pub use line::{Line, PointSource, SetupOption, Travel};
 pub use page::{

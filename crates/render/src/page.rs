@@ -199,7 +199,7 @@ pub(crate) fn languages(shell: &Shell<'_>) -> Markup {
             input type="hidden" name="back" value=(shell.back);
             @for language in Language::ALL {
                 button name="language" value=(language.tag()) lang=(language.tag())
-                    aria-label=(language.own_name())
+                    aria-label={ (language.tag().to_uppercase()) " " (language.own_name()) }
                     aria-current=[(language == shell.words.language()).then_some("true")] {
                     (language.tag().to_uppercase())
                 }

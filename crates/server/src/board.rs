@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tessera_engine::{ActError, Outcome, ParseError, Refusal, Seat, Turn, UndoError, Viewer};
 use tessera_render::{
     Ask, ChatLine, Choice, ClockFace, End, Frame, Hints, Language, ReplayFrame, ReplayPage, Show,
-    Sitter, TablePage, Then, Undo, Wait,
+    Sitter, TablePage, Undo, Wait, Words, hint_text,
 };
 use tessera_search::Knowledge;
 
@@ -155,18 +155,15 @@ pub(crate) struct People<'a> {
 /// An action as clicks.
 pub(crate) struct Path {
     pub(crate) spots: Vec<String>,
-    pub(crate) confirm: String,
+    /// The advice to take them.
+    pub(crate) hint: String,
 }
 
 impl Path {
-    fn new(choices: &[&Choice]) -> Path {
-        let confirm = match choices.last().map(|choice| &choice.then) {
-            Some(Then::Act { confirm, .. }) => confirm.clone(),
-            _ => String::new(),
-        };
+    fn new(words: &Words, choices: &[&Choice]) -> Path {
         Path {
             spots: choices.iter().map(|choice| choice.spot.clone()).collect(),
-            confirm,
+            hint: hint_text(words, choices),
         }
     }
 }

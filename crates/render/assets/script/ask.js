@@ -31,6 +31,9 @@ export async function askForHint() {
   walk(reply.answer.path ?? []);
   drawStep();
   say(reply.answer.text);
+  // Why: it stands below the prompt.
+  const why = byId("why").textContent;
+  if (why) announce(why);
 }
 
 /** Says something in place of the prompt. @param {string} text */

@@ -49,7 +49,7 @@ export function light() {
 
 /** @param {Choice} choice */
 function lightSpot(choice) {
-  let isFirst = true;
+  const stop = tabStop(choice.spot);
   for (const element of spotElements(choice.spot)) {
     const isButton = element.classList.contains("choice");
     if (!isButton) element.classList.add("legal");
@@ -57,13 +57,24 @@ function lightSpot(choice) {
     element.removeAttribute("aria-disabled");
     if (element.hasAttribute("aria-hidden")) continue;
     element.setAttribute("aria-label", choice.label);
-    if (isFirst || isButton) element.tabIndex = 0;
-    isFirst = isFirst && isButton;
+    element.tabIndex = element === stop ? 0 : -1;
     if (choice.flag && !isButton) {
       const text = make("b", {}, choice.flag.text);
       element.append(make("span", { class: "flag", "aria-hidden": "true" }, text));
     }
   }
+}
+
+/**
+ * The one element of a spot that Tab reaches: its button in the dock, which is beside the question, or
+ * else the first on the boards.
+ * @param {string} spot
+ */
+function tabStop(spot) {
+  const elements = spotElements(spot).filter((element) => !element.hasAttribute("aria-hidden"));
+  const isButton = (/** @type {HTMLElement} */ element) =>
+    element.classList.contains("choice") && element.offsetParent !== null;
+  return elements.find(isButton) ?? elements.find((element) => !element.matches(".choice"));
 }
 
 /** Of twins only the clicked one looks chosen, or else the first. @param {string} spot */
@@ -81,12 +92,13 @@ export function pressSpot(element) {
 
 /** @param {Choice} choice @param {string} style */
 function select(choice, style) {
+  const stop = tabStop(choice.spot);
   for (const element of chosenElements(choice.spot)) {
     element.classList.add(element.classList.contains("choice") ? "is-on" : style);
     element.setAttribute("aria-pressed", "true");
     element.removeAttribute("aria-disabled");
     // The way back: a selected thing can be reached and clicked again.
-    if (!element.hasAttribute("aria-hidden")) element.tabIndex = 0;
+    if (element === stop) element.tabIndex = 0;
   }
 }
 

@@ -43,8 +43,8 @@ table-recap-on = Ein Zug weiter in dem, was seit deinem Zug geschah
 table-dock = Dein Zug
 table-choices = Mögliche Züge
 table-hint = Tipp
-# $move ist die Aufschrift eines Knopfs, etwa „3 blaue in Reihe 3 legen“.
-table-hint-says = Die KI würde wählen: { $move }
+# $way is the words on buttons in their order, such as "3 blue, factory 2 · Place 3 blue on line 3".
+table-hint-says = Die KI würde wählen: { $way }.
 table-undo = Rückgängig
 table-ask-undo = Zug zurück?
 table-ask-hints = Tipps?

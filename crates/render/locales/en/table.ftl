@@ -37,8 +37,8 @@ table-recap-on = Next move since your turn
 table-dock = Your move
 table-choices = Available moves
 table-hint = Hint
-# $move is the words on a button, such as "Place 3 blue".
-table-hint-says = The AI would go for: { $move }
+# $way is the words on buttons in their order, such as "3 blue, factory 2 · Place 3 blue on line 3".
+table-hint-says = The AI would go for: { $way }.
 table-undo = Undo
 table-ask-undo = Ask to undo
 table-ask-hints = Hints?

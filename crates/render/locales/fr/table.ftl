@@ -42,8 +42,8 @@ table-recap-on = Depuis ton coup : un coup en avant
 table-dock = Ton coup
 table-choices = Coups possibles
 table-hint = Indice
-# $move is the words on a button, such as "Place 3 blue".
-table-hint-says = L’IA choisirait : { $move }
+# $way is the words on buttons in their order, such as "3 blue, factory 2 · Place 3 blue on line 3".
+table-hint-says = L’IA choisirait : { $way }.
 table-undo = Annuler
 table-ask-undo = Annuler ?
 table-ask-hints = Indices ?

@@ -40,8 +40,8 @@ table-recap-on = A lépésed óta: egy lépéssel előre
 table-dock = A lépésed
 table-choices = Lehetséges lépések
 table-hint = Tipp
-# $move is the words on a button, such as "Place 3 blue".
-table-hint-says = A gép ezt választaná: { $move }
+# $way is the words on buttons in their order, such as "3 blue, factory 2 · Place 3 blue on line 3".
+table-hint-says = A gép ezt választaná: { $way }.
 table-undo = Visszavonás
 table-ask-undo = Visszavonás?
 table-ask-hints = Tippek?

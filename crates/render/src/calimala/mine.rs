@@ -96,7 +96,7 @@ fn city_block(pov: &Pov<'_, Calimala>, at: usize) -> Markup {
     let content = html! {
         (piece(site_symbol(site), "cr"))
         span.cn { (site_name(words, site)) }
-        span.kd {
+        span.kd aria-hidden="true" {
             @if is_port { (words.say("calimala-port")) }
             @else {
                 @for seat in Seat::all(view.setup.seats) {
@@ -108,7 +108,7 @@ fn city_block(pov: &Pov<'_, Calimala>, at: usize) -> Markup {
             }
         }
         span.cl12 { (spaces(pov, &format!("city-{site}"), |seat| view.boards[seat].cities[at], CITY_SPACES)) }
-        span.cc {
+        span.cc aria-hidden="true" {
             @for seat in Seat::all(view.setup.seats).filter(|seat| counts[seat.index()] > 0) {
                 span { (pov.mark(seat)) (counts[seat.index()]) }
             }

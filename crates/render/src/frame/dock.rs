@@ -123,7 +123,7 @@ fn choice_button(choice: &Choice) -> Markup {
         button.choice type="button" data-spot=(choice.spot) aria-label=(choice.label) {
             @if let Some((symbol, class)) = choice.icon { (piece(symbol, class)) }
             (choice.short)
-            @if let Some(flag) = &choice.flag { " " b.neg[flag.minus] { (flag.text) } }
+            @if let Some(flag) = &choice.flag { " " b.neg[flag.minus] aria-hidden="true" { (flag.text) } }
         }
     }
 }

@@ -5,7 +5,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Actor, Seat, Table, Turn, Viewer};
-use tessera_render::{Choices, Language, Line, Scene, Show, Then, Words, scenes};
+use tessera_render::{Choices, Language, Line, Scene, Show, Then, Words, hint_text, scenes};
 
 use crate::golden;
 use crate::stage::{page, pov, region, sitters};
@@ -76,11 +76,12 @@ fn begin<G: Show>(out: &mut String, words: &Words, table: &Table<G>) {
     }
 }
 
-/// Every step on the way to an action: the question, the answers in the order of Tab, the answer.
+/// Every step on the way to an action: a hint that says it, the question, the answers in the order of Tab, the answer.
 fn ask<G: Show>(out: &mut String, words: &Words, table: &Table<G>, action: &str) {
     let page = page::<G>(words, table, Viewer::Seat(LISTENER), &[], &[], &[]);
     let choices = page.choices.expect("a question");
     let path = choices.path_to(action).expect("a path");
+    out.push_str(&format!("\n! {}\n", hint_text(words, &path)));
     let mut step: &Choices = &choices;
     for answer in path {
         out.push_str(&format!("\n? {}\n", step.prompt));

@@ -238,7 +238,7 @@ impl<G: Playable> Board for TypedBoard<G> {
     fn path_to(&self, key: &FrameKey, people: &People<'_>, action: &str) -> Option<Path> {
         self.table_pov(key, people, |table_pov, _| {
             let path = table_pov.pov.choices?.path_to(action)?;
-            Some(Path::new(&path))
+            Some(Path::new(table_pov.pov.words, &path))
         })
     }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use axum::http::StatusCode;
 use tessera_engine::Seat;
-use tessera_render::{Hints, Language, Words};
+use tessera_render::{Hints, Language};
 
 use super::{LiveTable, TableState, TableWriter};
 use crate::App;
@@ -95,18 +95,17 @@ impl TableWriter {
         };
         let people = snapshot.people();
         let path = snapshot.board.path_to(&advice.key, &people, &action);
-        let Path { spots, confirm } = path.ok_or_else(nothing)?;
+        let Path { spots, hint } = path.ok_or_else(nothing)?;
         let hints = row.settings.hints.as_mut();
         if let Some(n_hints) = hints.and_then(|all| all.get_mut(advice.seat.index())) {
             *n_hints = n_hints.saturating_add(1);
             // The others are told before the person is.
             self.save(row).await?;
         }
-        let words = Words::of(advice.key.language);
         Ok(Hint {
             action,
             path: spots,
-            text: words.tell("table-hint-says", &[("move", confirm.into())]),
+            text: hint,
         })
     }
 }
