@@ -122,8 +122,8 @@ impl Scene {
             // What the tile that was scored last gave, as everybody sees it.
             "given" => {
                 let council = game.view(Viewer::Spectator).council;
-                let points = council.into_iter().filter_map(|space| space.points);
-                format!("{:?}", points.last())
+                let mut points = council.into_iter().filter_map(|space| space.points);
+                format!("{:?}", points.next_back())
             }
             "n_deck" => game.deck.total().to_string(),
             "n_discard" => game.discard.total().to_string(),
