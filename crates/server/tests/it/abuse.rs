@@ -51,9 +51,11 @@ async fn a_seat_that_is_shown_already_is_not_drawn_again() {
     for n in 0..200 {
         live.say("{\"show\":0}").await.expect("sent");
         if n == 0 {
-            // The first one is heard before the next are said.
-            let frame = live.next_text().await.expect("a frame");
-            assert!(frame.contains("\"is_my_turn\":true"), "{frame}");
+            // The first one is heard before the next are said; that somebody watches may come before.
+            let mut frame = live.next_text().await.expect("a frame");
+            while !frame.contains("\"is_my_turn\":true") {
+                frame = live.next_text().await.expect("a frame");
+            }
         }
     }
     assert_eq!(ana.post("chat", "text=hello").await.status, 200);

@@ -92,10 +92,15 @@ fn region<'a>(frame: &'a Value, id: &str) -> &'a str {
     found.expect("a region")["html"].as_str().expect("text")
 }
 
-/// A board without what only the one who may click has: lights and names of choices.
+/// A board without what only the one who may click has, lights and names of choices, and without
+/// who was away just then.
 fn plain(html: &str) -> String {
     let mut out = String::new();
     for tag in html.split_inclusive('>') {
+        let tag = match tag.strip_suffix(" is away</span>") {
+            Some(text) => &format!("{}</span>", text.rsplit_once(" · ").expect("who").0),
+            None => tag,
+        };
         if tag.contains("data-spot=") {
             let spot = tag.split("data-spot=\"").nth(1).unwrap_or_default();
             out.push_str(spot.split('"').next().unwrap_or_default());

@@ -141,6 +141,8 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
         answer.headers.remove("date");
         bytes.push(format!("{:?}{}", answer.headers, answer.text));
     }
+    // Connections stay open, so that who is away does not hang on when their end is noticed.
+    let mut open = Vec::new();
     for seq in [0, log.len() - 1, log.len()] {
         let mut live = person
             .client
@@ -148,6 +150,7 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
             .await
             .expect("a connection");
         bytes.push(live.next_text().await.expect("a frame"));
+        open.push(live);
     }
     person.table = "/t/twin".to_owned();
     for (what, form) in [
@@ -160,6 +163,7 @@ async fn all_bytes<G: Game>(setup: &G::Setup, log: &Log<G>, seat: Option<Seat>) 
         let answer = person.post(what, &form).await;
         bytes.push(format!("{}{}", answer.status, answer.text));
     }
+    drop(open);
     server.stop().await;
     bytes
 }
