@@ -38,7 +38,7 @@ fn factory(pov: &Pov<'_, Azul>, number: u8, tiles: Tiles) -> Markup {
     let name = say!(pov.words, "azul-factory", number = number + 1);
     html! {
         div.fac.is-empty[tiles.is_empty()].{ "at-" (number) } role="group" aria-label=(name) data-at={ "f" (number) } {
-            b.no aria-hidden="true" { (number + 1) }
+            b.place-n aria-hidden="true" { (number + 1) }
             @for colour in tiles.colours() { (heap(pov, Source::factory(number), colour, tiles.count(colour))) }
         }
     }
