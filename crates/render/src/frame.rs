@@ -64,7 +64,7 @@ pub struct TablePov<'a, G: Show> {
 pub struct Watch {
     /// Whether the person who looks is one of them.
     pub is_me: bool,
-    /// How many there are, at most [`MAX_WATCHING`](crate::MAX_WATCHING).
+    /// How many there are, at most [`MAX_WATCHING`].
     pub n: usize,
 }
 

@@ -155,11 +155,7 @@ async fn click(browser: &Browser, selector: &str) -> bool {
 
 /// Keys to something that is lit, Enter to choose it.
 async fn press(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
-    let is_asked = ["n_lit", "n_choices"]
-        .iter()
-        .any(|key| seen[*key].as_u64() > Some(0))
-        || seen["confirm"] == true;
-    if !is_asked {
+    if !is_asked(seen) {
         return false;
     }
     // Arrows go to every spot of a board, Tab only to what is lit.
@@ -179,7 +175,19 @@ async fn press(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
             return true;
         }
     }
-    panic!("keys reach nothing that is lit");
+    // A move may have been under way all the time.
+    let now = browser.run(LOOK).await;
+    assert!(
+        !is_asked(&now) || now["seq"] != seen["seq"],
+        "keys reach nothing that is lit: {now}"
+    );
+    false
+}
+
+/// Whether there is something to choose or to confirm.
+fn is_asked(seen: &Value) -> bool {
+    let mut lists = ["n_lit", "n_choices"].iter();
+    lists.any(|key| seen[*key].as_u64() > Some(0)) || seen["confirm"] == true
 }
 
 pub(crate) async fn send(browser: &Browser, key: Key) {
