@@ -11,6 +11,7 @@ pub(crate) mod fork;
 pub(crate) mod health;
 pub(crate) mod home;
 pub(crate) mod learn;
+pub(crate) mod own_boards;
 pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod rules;
@@ -22,8 +23,8 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{FromRequestParts, Path, State};
-use axum::http::request::Parts;
 use axum::http::header;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::value::RawValue;
 use tessera_engine::Seat;

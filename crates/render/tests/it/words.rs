@@ -86,6 +86,7 @@ fn games_are_fully_worded() {
             }
             for option in G::OPTIONS {
                 needed.insert(format!("{game}-option-{}", option.key));
+                needed.insert(format!("{game}-option-{}-hint", option.key));
                 let values = option.values.iter();
                 needed.extend(values.map(|value| format!("{game}-option-{}-{value}", option.key)));
             }
