@@ -3,6 +3,8 @@
 
 /** @import { Region } from "./types.js" */
 
+import { NARROW } from "./constants.js";
+
 /** How many steps can be taken back. */
 const MAX_PAST = 200;
 const SIDE = 5;
@@ -24,6 +26,9 @@ let isOld = false;
 
 restore();
 select(0, false);
+// On a small screen there is room for one kind of thing at a time.
+if (matchMedia(NARROW).matches)
+  document.getElementById("board-tools")?.querySelectorAll("input")[1].click();
 form.addEventListener("click", click);
 form.addEventListener("change", chooseRow);
 form.addEventListener("keydown", press);
@@ -117,7 +122,7 @@ function select(square, isFocused = true) {
   for (const button of form.querySelectorAll("[data-square]")) {
     if (!(button instanceof HTMLElement)) continue;
     const isSelected = button.dataset.square === String(square);
-    button.classList.toggle("is-sel", isSelected);
+    button.classList.toggle("is-picked", isSelected);
     button.setAttribute("aria-pressed", String(isSelected));
     button.tabIndex = isSelected ? 0 : -1;
     if (isSelected && isFocused) button.focus();

@@ -203,7 +203,7 @@ fn tools(words: &Words) -> Markup {
         let text = words.say(&format!("own-board-tool-{tool}"));
         (tool.to_owned(), text)
     });
-    html! { div.be-tools { (segments("tool", &words.say("own-board-tool"), &tools, "both")) } }
+    html! { div #board-tools .be-tools { (segments("tool", &words.say("own-board-tool"), &tools, "both")) } }
 }
 
 fn share(words: &Words, board: &OwnBoard<'_>) -> Markup {

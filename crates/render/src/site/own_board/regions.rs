@@ -82,7 +82,12 @@ fn border_button(words: &Words, draft: &Draft, border: Border, letters: &[char])
     };
     let (row, column) = (one / usize::from(SIDE), one % usize::from(SIDE));
     let is_open = is_drawn && letters[one] == letters[other];
-    let state = if is_drawn { "on" } else { "off" };
+    let state = match (is_drawn, is_open) {
+        (_, true) => "on bad",
+        (true, false) => "on",
+        (false, false) => "off",
+    };
+    let class = format!("ed {direction} {state} r{row} c{column}");
     let label = say!(
         words,
         "own-board-border",
@@ -90,8 +95,7 @@ fn border_button(words: &Words, draft: &Draft, border: Border, letters: &[char])
         other = square_name(other),
     );
     html! {
-        button #{ (kind) "-" (border.place) } .ed.(direction).(state).bad[is_open] type="button" tabindex="-1"
-            class={ "r" (row) " c" (column) } data-border={ (kind) "-" (border.place) }
+        button #{ (kind) "-" (border.place) } class=(class) type="button" tabindex="-1" data-border={ (kind) "-" (border.place) }
             aria-pressed=(is_drawn) aria-label=(label) { i {} }
     }
 }
