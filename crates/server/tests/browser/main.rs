@@ -13,6 +13,7 @@ mod help;
 mod languages;
 mod learn;
 mod line;
+mod own_board;
 mod person;
 mod replay;
 mod screens;
