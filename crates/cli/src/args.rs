@@ -22,13 +22,13 @@ use crate::board_file;
 /// A day is the longest bench, and the longest time to think.
 const MAX_SECONDS: f64 = 86_400.0;
 
-/// Modern tile games: play, replay, time and drive them.
+/// Modern board games: play, replay, time and drive them.
 #[derive(Parser, Debug)]
 #[command(
     name = "tessera",
     version,
     about,
-    long_about = "Modern tile games: play, replay, time and drive them.\n\n\
+    long_about = "Modern board games: play, replay, time and drive them.\n\n\
         Without a command the games are served to browsers, as by tessera serve.",
     after_help = "Examples:\n  \
         tessera                                     play in the browser\n  \

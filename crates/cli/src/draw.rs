@@ -57,7 +57,11 @@ pub(crate) trait Terminal: Knowledge + Show {
 fn title<G: Show>(pov: &Pov<'_, G>, more: Option<String>) -> String {
     let status = paint(BOLD, format!("{}.", G::status(pov.view, pov.words)));
     match more {
-        Some(more) => format!("{status} {}", paint(DIM, more)),
+        Some(more) => {
+            let is_one_line = visible_width(&status) + 1 + visible_width(&more) <= MAX_COLUMNS;
+            let between = if is_one_line { ' ' } else { '\n' };
+            format!("{status}{between}{}", paint(DIM, more))
+        }
         None => status,
     }
 }

@@ -113,7 +113,7 @@ fn page<G: Show>(
             last: &[],
         };
         lines.extend(G::tell(&pov, *actor, seen, events));
-        let travels = G::travels(&before_view, *actor, seen, events);
+        let travels = G::travels(&pov, *actor, seen, events);
         if matches!(actor, Actor::Seat(_)) {
             last = travels.into_iter().map(|travel| travel.to).collect();
         }
@@ -154,8 +154,10 @@ fn page<G: Show>(
         undo: Undo::Free,
         hints: Hints::Free,
         lines: &lines,
+        recap: &[],
         chat: &[],
         sheet: sheet.as_ref(),
+        end: None,
         ask: None,
         next: None,
         clocks: &[],

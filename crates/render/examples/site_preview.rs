@@ -12,8 +12,8 @@ use std::path::Path;
 use tessera_engine::GameName;
 use tessera_render::site::{
     Create, FairRoom, Home, Me, MyTable, MyTableState, OpenTable, Pace, SeatTaken, Settings,
-    SiteGame, SitePage, Trouble, Waiting, WaitingSeat, create, help, home, me, rules, trouble,
-    waiting,
+    SiteGame, SitePage, Start, Trouble, Waiting, WaitingSeat, create, help, home, me, rules,
+    trouble, waiting,
 };
 use tessera_render::{Language, Theme, Words, assets};
 
@@ -124,7 +124,11 @@ fn homes(words: &Words, games: &[SiteGame]) -> Vec<(String, SitePage)> {
         state,
     };
     let mine = [
-        table(GameName::Calcada, &["Joana", "AI 3"], MyTableState::MyTurn),
+        table(
+            GameName::Calcada,
+            &["Joana", "Marble"],
+            MyTableState::MyTurn,
+        ),
         table(
             GameName::Piazza,
             &["Béla"],
@@ -132,14 +136,17 @@ fn homes(words: &Words, games: &[SiteGame]) -> Vec<(String, SitePage)> {
         ),
         table(GameName::Azul, &[], MyTableState::Seats),
     ];
+    let starts: Vec<Start> = games.iter().map(Start::first).collect();
     let full = Home {
         games,
+        starts: &starts,
         open: &open,
         mine: &mine,
         lost: &[],
     };
     let first = Home {
         games,
+        starts: &starts,
         open: &[],
         mine: &[],
         lost: &[],

@@ -7,9 +7,12 @@
 mod art;
 mod choices;
 mod effect;
+mod end;
+mod last_round;
 mod mine;
 mod other;
 mod picture;
+mod scenes;
 mod shared;
 mod tell;
 #[cfg(test)]
@@ -24,11 +27,11 @@ use tessera_engine::{Actor, Seat};
 use crate::files::game_files;
 use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
+use crate::{Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, Words};
 
 impl Show for Azul {
     const FILES: GameFiles =
-        game_files!("azul", style: "shared" "mine" "other" "factories" "layout");
+        game_files!("azul", style: "shared" "mine" "other" "factories" "tray" "layout");
     const PICTURES: &'static [RulesPicture] = &[
         RulesPicture::shared("AZ-3.2", 6),
         RulesPicture::mine("AZ-5.2", 15),
@@ -45,6 +48,13 @@ impl Show for Azul {
         source("rows", "AZ-7.3"),
         source("columns", "AZ-7.4"),
         source("colours", "AZ-7.5"),
+    ];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[
+        ("az-mar", ""),
+        ("az-sol", ""),
+        ("az-barro", ""),
+        ("az-noite", ""),
+        ("az-sal", ""),
     ];
 
     fn card_art() -> Markup {
@@ -86,6 +96,14 @@ impl Show for Azul {
         other::other(pov, seat)
     }
 
+    fn end_board(pov: &Pov<'_, Azul>) -> Option<Markup> {
+        Some(end::end_board(pov))
+    }
+
+    fn end_other(pov: &Pov<'_, Azul>, seat: Seat) -> Option<Markup> {
+        Some(end::end_other(pov, seat))
+    }
+
     fn hand(_: &Pov<'_, Azul>) -> Option<Markup> {
         None
     }
@@ -111,12 +129,17 @@ impl Show for Azul {
         is_next.then(|| words.say("azul-note-starts"))
     }
 
-    fn tell(before: &Pov<'_, Azul>, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Line> {
-        tell::tell(before, events)
+    fn last_round(view: &View, words: &Words, sitters: &[Sitter]) -> Option<String> {
+        last_round::last_round(view, words, sitters)
     }
 
-    fn travels(before: &View, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Travel> {
-        travels::travels(before, events)
+    fn scenes(
+        before: &Pov<'_, Azul>,
+        actor: Actor,
+        _: Option<Action>,
+        events: &[Event],
+    ) -> Vec<Scene> {
+        scenes::scenes(before, actor, events)
     }
 
     fn points(event: &Event, out: &mut Vec<(Seat, &'static str, i16)>) {

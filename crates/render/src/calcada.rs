@@ -9,6 +9,7 @@ mod outlook;
 mod picture;
 mod pieces;
 mod prices;
+mod scenes;
 mod shared;
 mod tell;
 #[cfg(test)]
@@ -22,7 +23,7 @@ use tessera_engine::{Actor, Seat};
 use crate::files::game_files;
 use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
+use crate::{Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, Words};
 
 impl Show for Calcada {
     const FILES: GameFiles =
@@ -59,6 +60,13 @@ impl Show for Calcada {
             key: "bonus",
             clause: "CA-7.5",
         },
+    ];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[
+        ("ct-blue-tram", "c-azul"),
+        ("ct-yellow-sardine", "c-ocre"),
+        ("ct-red-rooster", "c-rosa"),
+        ("ct-green-caravel", "c-verde"),
+        ("ct-black-guitar", "c-preto"),
     ];
 
     fn card_art() -> Markup {
@@ -123,12 +131,18 @@ impl Show for Calcada {
         Some(say!(words, "calcada-note", n = n_tiles))
     }
 
-    fn tell(before: &Pov<'_, Calcada>, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Line> {
-        tell::tell(before, events)
+    fn last_round(view: &View, words: &Words, _: &[Sitter]) -> Option<String> {
+        let is_over = matches!(view.phase, PhaseView::Over { .. });
+        (view.last_round && !is_over).then(|| words.say("calcada-last-round"))
     }
 
-    fn travels(before: &View, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Travel> {
-        travels::travels(before, events)
+    fn scenes(
+        before: &Pov<'_, Calcada>,
+        actor: Actor,
+        _: Option<Action>,
+        events: &[Event],
+    ) -> Vec<Scene> {
+        scenes::scenes(before, actor, events)
     }
 
     fn points(event: &Event, out: &mut Vec<(Seat, &'static str, i16)>) {

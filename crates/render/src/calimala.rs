@@ -8,6 +8,7 @@ mod mine;
 mod other;
 mod picture;
 mod pieces;
+mod scenes;
 mod shared;
 mod standing;
 mod status;
@@ -25,7 +26,7 @@ use tessera_engine::{Actor, Seat};
 use crate::files::game_files;
 use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
+use crate::{Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, Words};
 
 impl Show for Calimala {
     const FILES: GameFiles = game_files!("calimala", style: "pieces" "city" "towers" "council" "works" "mine" "other" "layout" "tiles" "phone");
@@ -72,6 +73,18 @@ impl Show for Calimala {
             key: "final",
             clause: "KA-7.4",
         },
+    ];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[
+        ("ct-barcelona", ""),
+        ("b-fiore", ""),
+        ("ct-lisboa", ""),
+        ("a-ship", ""),
+        ("ct-london", ""),
+        ("b-croce", ""),
+        ("ct-bruges", ""),
+        ("a-weave", ""),
+        ("ct-hamburg", ""),
+        ("b-miniato", ""),
     ];
 
     fn card_art() -> Markup {
@@ -131,22 +144,17 @@ impl Show for Calimala {
         Some(say!(words, id, n = n_seats))
     }
 
-    fn tell(
-        before: &Pov<'_, Self>,
-        _actor: Actor,
-        action: Option<Action>,
-        events: &[Event],
-    ) -> Vec<Line> {
-        tell::tell(before, action, events)
+    fn last_round(view: &View, words: &Words, _: &[Sitter]) -> Option<String> {
+        status::last_round(view, words)
     }
 
-    fn travels(
-        before: &View,
-        _actor: Actor,
+    fn scenes(
+        before: &Pov<'_, Self>,
+        actor: Actor,
         action: Option<Action>,
         events: &[Event],
-    ) -> Vec<Travel> {
-        travels::travels(before, action, events)
+    ) -> Vec<Scene> {
+        scenes::scenes(before, actor, action, events)
     }
 
     fn points(event: &Event, out: &mut Vec<(Seat, &'static str, i16)>) {

@@ -30,9 +30,25 @@ pub const MAX_HOOK_CHARS: usize = 500;
 /// How fast a replay goes on by itself: the name and the milliseconds of a step.
 pub const REPLAY_PACES: [(&str, u64); 3] = [("slow", 2600), ("usual", 1400), ("fast", 600)];
 
+/// How what has happened is played: the milliseconds of a beat, the least of a scene, the most of all
+/// scenes together, and after how many frames or milliseconds a page that is behind catches up at once.
+pub const SCENES: [(&str, u64); 5] = [
+    ("beat", 350),
+    ("scene", 650),
+    ("total", 6000),
+    ("waiting", 3),
+    ("late", 8000),
+];
+
 /// Keys and what they do: a button with this `data-do`, or the chat. The list of keys says so.
-pub const SHORTCUTS: [(&str, &str); 4] =
-    [("h", "hint"), ("u", "undo"), ("c", "chat"), ("?", "help")];
+pub const SHORTCUTS: [(&str, &str); 6] = [
+    ("h", "hint"),
+    ("u", "undo"),
+    ("b", "recap-back"),
+    ("n", "recap-on"),
+    ("c", "chat"),
+    ("?", "help"),
+];
 
 /// Screens where boards stand one below the other.
 pub const NARROW: &str = "(max-width: 999px)";
@@ -53,11 +69,11 @@ pub(crate) fn module() -> String {
     lines.collect()
 }
 
-fn constants() -> [(&'static str, Value); 11] {
-    let paces: serde_json::Map<_, _> = REPLAY_PACES
-        .map(|(name, ms)| (name.to_owned(), json!(ms)))
-        .into_iter()
-        .collect();
+fn constants() -> [(&'static str, Value); 12] {
+    let numbers = |list: &[(&str, u64)]| -> serde_json::Map<_, _> {
+        let named = |&(name, number): &(&str, u64)| (name.to_owned(), json!(number));
+        list.iter().map(named).collect()
+    };
     let shortcuts: serde_json::Map<_, _> = SHORTCUTS
         .map(|(key, command)| (key.to_owned(), json!(command)))
         .into_iter()
@@ -74,7 +90,8 @@ fn constants() -> [(&'static str, Value); 11] {
         ("MAX_DOCK_CHOICES", json!(MAX_DOCK_CHOICES)),
         ("NARROW", json!(NARROW)),
         ("NONCE_DIGITS", json!(NONCE_DIGITS)),
-        ("REPLAY_PACES", Value::Object(paces)),
+        ("REPLAY_PACES", Value::Object(numbers(&REPLAY_PACES))),
+        ("SCENES", Value::Object(numbers(&SCENES))),
         ("SHORTCUTS", Value::Object(shortcuts)),
         ("TRAVEL", travel),
         ("URGENT_SECONDS", json!(URGENT_SECONDS)),

@@ -2,19 +2,24 @@
 //! connection are made of the same regions.
 
 mod clock;
+mod course;
 mod dock;
+mod end;
+mod next;
 pub(crate) mod rail;
+mod recap;
 mod regions;
 pub(crate) mod sheet;
 
 use serde::Serialize;
 use tessera_engine::Seat;
 
-use crate::{Choices, Line, Pov, Show, Travel};
+use crate::{Choices, Line, Pov, Show, ShownScene};
 
 pub use clock::ClockFace;
 pub(crate) use clock::clock_text;
 pub(crate) use dock::templates;
+pub use end::End;
 pub use regions::{Region, regions, title};
 pub use sheet::ScoreSheet;
 
@@ -33,10 +38,14 @@ pub struct TablePov<'a, G: Show> {
     pub hints: Hints,
     /// The log, oldest first.
     pub lines: &'a [Line],
+    /// What others did since the person's last decision, oldest first.
+    pub recap: &'a [Recap],
     /// What has been said, oldest first.
     pub chat: &'a [ChatLine],
     /// The final scores by source, once the game is over.
     pub sheet: Option<&'a ScoreSheet>,
+    /// What is shown beside them at the end of a game that is played here.
+    pub end: Option<&'a End<'a>>,
     /// What the others are asked to agree to, if anything.
     pub ask: Option<&'a Ask>,
     /// The path of the table where the same people play again, once one of them has opened it.
@@ -78,6 +87,15 @@ pub enum Hints {
     Free,
     /// Not before all others agree.
     ByAgreement,
+}
+
+/// A move of another player since the person's last decision.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Recap {
+    /// What was told about it.
+    pub lines: Vec<Line>,
+    /// Where it happened.
+    pub places: Vec<String>,
 }
 
 /// A line of the chat.
@@ -122,9 +140,9 @@ pub struct Frame {
     pub regions: Vec<Region>,
     /// What may be clicked.
     pub choices: Option<Choices>,
-    /// The pieces that moved since the last frame.
-    pub travels: Vec<Travel>,
-    /// What others did since the last frame, for screen readers.
+    /// What has happened since the last frame, in order.
+    pub scenes: Vec<ShownScene>,
+    /// The same for screen readers, without what the person did; then the result.
     pub announce: Vec<String>,
     /// The title of the document.
     pub title: String,

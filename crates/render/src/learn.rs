@@ -12,7 +12,7 @@ mod tests;
 
 use tessera_engine::{Actor, GameName, Refusal, Seat, Table, Turn, Viewer, with_game};
 
-use crate::{Choices, Frame, Line, Pov, Show, Sitter, Travel, Words};
+use crate::{Choices, Frame, Line, Pov, Scene, Show, Sitter, Words, joined, scenes};
 
 pub use page::LearnPage;
 
@@ -132,7 +132,7 @@ struct Moment<'a, G: Show> {
     asked: Option<String>,
     /// What happened with the move before and after it.
     lines: Vec<Line>,
-    travels: Vec<Travel>,
+    scenes: Vec<Scene>,
 }
 
 impl<'a, G: Show> Moment<'a, G> {
@@ -155,7 +155,7 @@ impl<'a, G: Show> Moment<'a, G> {
             choices: None,
             asked: None,
             lines: Vec::new(),
-            travels: Vec::new(),
+            scenes: Vec::new(),
         };
         moment.tell(&whole, start, end);
         if step < moment.n_steps && position.turn() == Turn::Decision(LEARNER) {
@@ -171,20 +171,20 @@ impl<'a, G: Show> Moment<'a, G> {
 
     /// Tells the entries from `start` to `end`.
     fn tell(&mut self, whole: &Table<G>, start: usize, end: usize) {
+        let viewer = Viewer::Seat(LEARNER);
+        let mut told = Vec::new();
         for entered in whole.walk().skip(start).take(end - start) {
             let (actor, action) = whole.standing()[entered.seq];
-            let view = entered.before.view(Viewer::Seat(LEARNER));
-            let seen = entered.before.sees(Viewer::Seat(LEARNER), action);
-            let seen = seen.then_some(action);
+            let (view, after) = (entered.before.view(viewer), entered.after.view(viewer));
+            let seen = entered.before.sees(viewer, action).then_some(action);
             let before = Pov {
                 view: &view,
                 ..self.pov()
             };
-            let lines = G::tell(&before, actor, seen, &entered.events);
-            let travels = G::travels(&view, actor, seen, &entered.events);
-            self.lines.extend(lines);
-            self.travels.extend(travels);
+            told.extend(scenes(&before, &after, actor, seen, &entered.events));
         }
+        self.lines = told.iter().filter_map(|scene| scene.line.clone()).collect();
+        self.scenes = joined(told);
     }
 
     fn pov(&self) -> Pov<'_, G> {

@@ -19,6 +19,7 @@ mod piazza;
 pub mod picture;
 mod pov;
 mod replay;
+mod scene;
 mod show;
 pub mod site;
 #[cfg(feature = "toy")]
@@ -30,8 +31,8 @@ pub use fluent_bundle::FluentValue;
 pub use choice::{Choice, Choices, Flag, Ghost, Then};
 pub use files::{GameFiles, Texts};
 pub use frame::{
-    Ask, AskFor, ChatLine, ClockFace, Frame, Hints, Region, ScoreSheet, TablePov, Undo, Wait,
-    regions, title,
+    Ask, AskFor, ChatLine, ClockFace, End, Frame, Hints, Recap, Region, ScoreSheet, TablePov, Undo,
+    Wait, regions, title,
 };
 pub use learn::{LearnPage, N_STEPS, Tried, learn_frame, learn_page, learn_path, try_move};
 pub use line::{Line, PointSource, SetupOption, Travel};
@@ -41,5 +42,6 @@ pub use page::{
 };
 pub use pov::{Pov, Sitter};
 pub use replay::{ReplayFrame, ReplayStep};
+pub use scene::{Beat, PointsAt, Scene, ShownBeat, ShownFlag, ShownScene, joined, scenes};
 pub use show::Show;
 pub use words::{Language, Words};

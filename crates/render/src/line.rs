@@ -16,6 +16,8 @@ pub struct Line {
     pub text: String,
     /// The points it gave or cost.
     pub points: Option<i16>,
+    /// The move of the game that it belongs to, as a replay counts them; 0 before the first.
+    pub step: usize,
 }
 
 impl Line {
@@ -26,23 +28,29 @@ impl Line {
             seat,
             text,
             points: None,
+            step: 0,
         }
     }
 
     /// The line as a sentence for a listener who does not see whose it is.
     #[must_use]
     pub fn spoken(&self, words: &Words, sitters: &[Sitter]) -> String {
-        match self.seat {
-            Some(seat) => {
-                let name = sitters[seat.index()].name.as_str();
+        let Some(seat) = self.seat else {
+            return self.text.clone();
+        };
+        let (name, text) = (sitters[seat.index()].name.as_str(), self.text.as_str());
+        match self.points {
+            Some(points) => {
+                let points = signed(points);
                 say!(
                     words,
-                    "table-announce",
+                    "table-announce-points",
                     name = name,
-                    text = self.text.as_str()
+                    text = text,
+                    points = points
                 )
             }
-            None => self.text.clone(),
+            None => say!(words, "table-announce", name = name, text = text),
         }
     }
 

@@ -158,6 +158,7 @@ pub fn site_page(shell: &Shell<'_>, main: &Markup) -> Markup {
     let body = html! {
         body class=(shell.class) {
             a.skip href="#main" { (words.say("site-skip")) }
+            @if shell.path == "/" { a.skip href="#games" { (words.say("start-skip")) } }
             header.bar.home-bar {
                 (brand(words))
                 nav.hn aria-label=(words.say("site-nav")) {
@@ -205,19 +206,24 @@ pub(crate) fn languages(shell: &Shell<'_>) -> Markup {
     }
 }
 
-/// Goes round: system, light, dark.
+/// To the other colours. Where the system decides, the style sheet shows the switch to those that it
+/// has not chosen.
 pub(crate) fn theme_switch(shell: &Shell<'_>) -> Markup {
-    let next = match shell.theme {
-        Theme::System => Theme::Dark,
-        Theme::Dark => Theme::Light,
-        Theme::Light => Theme::System,
+    let switch = |to: Theme, class: &str| {
+        html! {
+            button class={ "ib " (class) } name="theme" value=(to.as_str())
+                aria-label=(shell.words.say(&format!("site-theme-{}", to.as_str()))) {
+                (crate::html::icon("i-moon"))
+            }
+        }
     };
     html! {
         form.theme method="post" action="/theme" {
             input type="hidden" name="back" value=(shell.back);
-            button.ib name="theme" value=(next.as_str())
-                aria-label=(shell.words.say(&format!("site-theme-{}", next.as_str()))) {
-                (crate::html::icon("i-moon"))
+            @match shell.theme {
+                Theme::System => { (switch(Theme::Dark, "if-light")) (switch(Theme::Light, "if-dark")) }
+                Theme::Dark => (switch(Theme::Light, "")),
+                Theme::Light => (switch(Theme::Dark, "")),
             }
         }
     }

@@ -12,6 +12,7 @@ mod left;
 mod mine;
 mod other;
 mod picture;
+mod scenes;
 mod shared;
 mod tell;
 #[cfg(test)]
@@ -21,13 +22,13 @@ mod words;
 
 use maud::Markup;
 use tessera_engine::piazza::material::{Colour, N_CARDS, colours_of};
-use tessera_engine::piazza::{Action, Event, PhaseView, Piazza, View};
+use tessera_engine::piazza::{Action, Event, PhaseView, Piazza, PlayerView, View};
 use tessera_engine::{Actor, Seat};
 
 use crate::files::game_files;
 use crate::site::RulesPicture;
 use crate::words::say;
-use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Travel, Words};
+use crate::{Choices, GameFiles, PointSource, Pov, Scene, SetupOption, Show, Sitter, Words};
 
 impl Show for Piazza {
     const FILES: GameFiles =
@@ -48,6 +49,14 @@ impl Show for Piazza {
             key: "columns",
             clause: "PI-4.3",
         },
+    ];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[
+        ("kc-r3", "k-r"),
+        ("kc-y6", "k-y"),
+        ("kc-b4", "k-b"),
+        ("kc-g5", "k-g"),
+        ("kc-r2", "k-r"),
+        ("kc-y1", "k-y"),
     ];
 
     fn card_art() -> Markup {
@@ -138,17 +147,23 @@ impl Show for Piazza {
         })
     }
 
-    fn tell(
-        before: &Pov<'_, Piazza>,
-        _: Actor,
-        action: Option<Action>,
-        events: &[Event],
-    ) -> Vec<Line> {
-        tell::tell(before, action, events)
+    fn last_round(view: &View, words: &Words, _: &[Sitter]) -> Option<String> {
+        let is_playing = matches!(
+            view.phase,
+            PhaseView::Turn { .. } | PhaseView::Second { .. } | PhaseView::Refill { .. }
+        );
+        let few = |player: &PlayerView| player.n_pile == 0 && player.n_hand <= 1;
+        let is_last = is_playing && view.players.iter().all(few);
+        is_last.then(|| words.say("piazza-last-round"))
     }
 
-    fn travels(before: &View, _: Actor, action: Option<Action>, events: &[Event]) -> Vec<Travel> {
-        travels::travels(before, action, events)
+    fn scenes(
+        before: &Pov<'_, Piazza>,
+        actor: Actor,
+        action: Option<Action>,
+        events: &[Event],
+    ) -> Vec<Scene> {
+        scenes::scenes(before, actor, action, events)
     }
 
     fn points(event: &Event, out: &mut Vec<(Seat, &'static str, i16)>) {

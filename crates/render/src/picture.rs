@@ -19,6 +19,9 @@ pub const HEIGHT: u32 = 630;
 /// Where the board is drawn: left, top, width, height.
 pub(crate) const BOARD: [f32; 4] = [48.0, 48.0, 860.0, 534.0];
 
+/// The sheet that the board lies on, without its frame.
+const SHEET: [u32; 4] = [36, 36, 876, HEIGHT - 72];
+
 /// Draws what a viewer knows.
 #[must_use]
 pub fn picture<G: Show>(view: &G::View, turn: Turn, n_seats: u8) -> String {
@@ -26,6 +29,14 @@ pub fn picture<G: Show>(view: &G::View, turn: Turn, n_seats: u8) -> String {
     G::picture(view, &mut canvas);
     players::<G>(view, turn, n_seats, &mut canvas);
     canvas.finish()
+}
+
+/// Draws the board alone.
+#[must_use]
+pub fn board_picture<G: Show>(view: &G::View) -> String {
+    let mut canvas = Canvas::new();
+    G::picture(view, &mut canvas);
+    canvas.finish_in(SHEET)
 }
 
 /// The picture as PNG.

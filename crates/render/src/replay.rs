@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::frame::{TablePov, rail, sheet};
 use crate::words::say;
-use crate::{Line, Region, Show, Travel};
+use crate::{Line, Region, Show, ShownScene};
 
 /// One step of a game.
 #[derive(Debug)]
@@ -16,8 +16,6 @@ pub struct ReplayStep<'a, G: Show> {
     pub step: usize,
     /// The number of the last step.
     pub last: usize,
-    /// For every line of the table, the step that it belongs to.
-    pub line_steps: &'a [usize],
 }
 
 /// A step for a page that is open already.
@@ -29,12 +27,12 @@ pub struct ReplayFrame {
     pub last: usize,
     /// The parts of the page, each with its id.
     pub regions: Vec<Region>,
-    /// The pieces that moved with this step.
-    pub travels: Vec<Travel>,
+    /// What happened with this step, in order.
+    pub scenes: Vec<ShownScene>,
     /// How far it is, in words.
     pub caption: String,
     /// What happened, for screen readers.
-    pub announce: String,
+    pub announce: Vec<String>,
     /// Whether the own board comes first on a phone.
     pub is_mine_first: bool,
     /// Whether the game is over then.
@@ -44,7 +42,7 @@ pub struct ReplayFrame {
 impl ReplayFrame {
     /// The frame of a step.
     #[must_use]
-    pub fn new<G: Show>(step: &ReplayStep<'_, G>, travels: Vec<Travel>) -> ReplayFrame {
+    pub fn new<G: Show>(step: &ReplayStep<'_, G>, scenes: Vec<ShownScene>) -> ReplayFrame {
         let pov = &step.table.pov;
         let spoken = step.lines_now();
         let spoken = spoken.map(|line| line.spoken(pov.words, pov.sitters));
@@ -52,9 +50,9 @@ impl ReplayFrame {
             step: step.step,
             last: step.last,
             regions: replay_regions(step),
-            travels,
+            scenes,
             caption: caption(step),
-            announce: spoken.collect::<Vec<_>>().join(" "),
+            announce: spoken.collect(),
             is_mine_first: G::is_mine_first(pov.view),
             is_over: step.table.sheet.is_some(),
         }
@@ -64,9 +62,8 @@ impl ReplayFrame {
 impl<G: Show> ReplayStep<'_, G> {
     /// What happened with this step.
     fn lines_now(&self) -> impl Iterator<Item = &Line> {
-        let lines = self.table.lines.iter().zip(self.line_steps);
-        let now = lines.filter(|(_, step)| **step == self.step);
-        now.map(|(line, _)| line)
+        let lines = self.table.lines.iter();
+        lines.filter(|line| line.step == self.step)
     }
 }
 
@@ -93,13 +90,14 @@ pub(crate) fn caption<G: Show>(step: &ReplayStep<'_, G>) -> String {
 /// All lines of the game, each the way to its step, the newest first as at the table.
 pub(crate) fn replay_log<G: Show>(step: &ReplayStep<'_, G>, path: &str, query: &str) -> Markup {
     let table = &step.table;
-    let lines = table.lines.iter().zip(step.line_steps).enumerate().rev();
+    let lines = table.lines.iter().rev();
     html! {
         ol #log .replay-log aria-label=(table.pov.words.say("table-log")) {
-            @for (number, (line, &at)) in lines {
+            @for line in lines {
+                @let at = line.step;
                 li.new[at == step.step].to-come[at > step.step] data-step=(at)
                     aria-current=[(at == step.step).then_some("step")] {
-                    a href={ (path) "/" (at) (query) } { (rail::log_line(&table.pov, number + 1, line)) }
+                    a href={ (path) "/" (at) (query) } { (rail::log_line(&table.pov, line)) }
                 }
             }
         }
@@ -116,9 +114,9 @@ fn now<G: Show>(step: &ReplayStep<'_, G>) -> Markup {
                 @if lines.is_empty() {
                     (if step.step == 0 { pov.words.say("replay-start") } else { G::status(pov.view, pov.words) })
                 }
-                @for line in &lines[..lines.len().min(1)] {
+                @for line in &lines {
                     @if let Some(seat) = line.seat { (pov.mark(seat)) " " }
-                    (line.spoken(pov.words, pov.sitters))
+                    (line.spoken(pov.words, pov.sitters)) " "
                 }
             }
             @if let Some(hand) = G::hand(pov) { (hand) }

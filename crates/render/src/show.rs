@@ -5,7 +5,9 @@ use tessera_engine::{Actor, Game, Seat};
 
 use crate::picture::Canvas;
 use crate::site::RulesPicture;
-use crate::{Choices, GameFiles, Line, PointSource, Pov, SetupOption, Travel, Words};
+use crate::{
+    Choices, GameFiles, Line, PointSource, Pov, Scene, SetupOption, Sitter, Travel, Words,
+};
 
 /// How a game is shown to a person. All of it is made from what the person may know.
 ///
@@ -23,6 +25,9 @@ pub trait Show: Game {
     const OPTIONS: &'static [SetupOption];
     /// Where points come from, in the order in which the final sheet lists them.
     const SOURCES: &'static [PointSource];
+
+    /// The pieces above the result, one after another: symbol and class.
+    const FRIEZE: &'static [(&'static str, &'static str)];
 
     /// The drawing on the card of the game: what stands in an `<svg>` of 320 by 220.
     fn card_art() -> Markup;
@@ -50,6 +55,17 @@ pub trait Show: Game {
     /// Another player's board, small: one element with the class `opp`.
     fn other(pov: &Pov<'_, Self>, seat: Seat) -> Markup;
 
+    /// The finished board of [`Pov::hero`], with what it scored at the end. None where the board is
+    /// everybody's: then the end shows [`Show::picture`].
+    fn end_board(_pov: &Pov<'_, Self>) -> Option<Markup> {
+        None
+    }
+
+    /// Another player's finished board, small.
+    fn end_other(_pov: &Pov<'_, Self>, _seat: Seat) -> Option<Markup> {
+        None
+    }
+
     /// What lies in the dock beside the choices, such as a hand of cards.
     fn hand(pov: &Pov<'_, Self>) -> Option<Markup>;
 
@@ -72,24 +88,43 @@ pub trait Show: Game {
     /// A few words about a seat: "3 in the council". None when there is nothing to say.
     fn note(view: &Self::View, seat: Seat, words: &Words) -> Option<String>;
 
-    /// Lines of the log about one entry: `action` is none when the viewer did not see it, then
-    /// the events tell what everybody saw. `before` is what the viewer knew before it. Nothing
-    /// to say is no line.
+    /// That the last round or the last turns have begun, in a sentence, once everybody can know it.
+    fn last_round(view: &Self::View, words: &Words, sitters: &[Sitter]) -> Option<String>;
+
+    /// What is seen of one entry, in the order of its events: `action` is none when the viewer did
+    /// not see it, then the events tell what everybody saw. `before` is what the viewer knew before
+    /// it. The places where pieces come from were on the page before, those where they go to are on
+    /// it then; what is on neither is left out by the page. The points of the beats are those of
+    /// [`Show::points`].
+    fn scenes(
+        before: &Pov<'_, Self>,
+        actor: Actor,
+        action: Option<Self::Action>,
+        events: &[Self::Event],
+    ) -> Vec<Scene>;
+
+    /// The lines of the log about the same entry. Nothing to say is no line.
     fn tell(
         before: &Pov<'_, Self>,
         actor: Actor,
         action: Option<Self::Action>,
         events: &[Self::Event],
-    ) -> Vec<Line>;
+    ) -> Vec<Line> {
+        let scenes = Self::scenes(before, actor, action, events).into_iter();
+        scenes.filter_map(|scene| scene.line).collect()
+    }
 
-    /// Which pieces moved, for the same entry. The places in `from` were on the page before, the
-    /// places in `to` are on it now; what is on neither is left out by the page.
+    /// Which pieces moved with the same entry.
     fn travels(
-        before: &Self::View,
+        before: &Pov<'_, Self>,
         actor: Actor,
         action: Option<Self::Action>,
         events: &[Self::Event],
-    ) -> Vec<Travel>;
+    ) -> Vec<Travel> {
+        let scenes = Self::scenes(before, actor, action, events);
+        let travels = scenes.iter().flat_map(Scene::travels);
+        travels.cloned().collect()
+    }
 
     /// The points that a fact gave: seat, [`PointSource::key`], points. Over a whole game they add up
     /// to the final scores.

@@ -22,6 +22,7 @@ mod parts;
 mod people;
 mod qr;
 mod rules;
+mod start;
 mod waiting;
 
 pub use bring::bring;
@@ -34,7 +35,6 @@ pub use fair::{
 };
 pub use finished::FinishedTable;
 pub use help::help;
-pub(crate) use home::play_form;
 pub use home::{Home, MyTable, MyTableState, OpenTable, home, table_id};
 pub use hook::Hook;
 pub use lost::{LostTable, WhyLost};
@@ -45,6 +45,8 @@ pub use own_board::{
 };
 pub use people::{N_LEVELS, SeatTaken, SiteGame, USUAL_LEVEL};
 pub use rules::{RulesPicture, rules};
+pub(crate) use start::play_link;
+pub use start::{FIRST_LEVEL, Start, StartNote, start};
 pub use waiting::{OwnPrint, Pace, Waiting, WaitingSeat, waiting, waiting_regions};
 
 use maud::Markup;

@@ -10,10 +10,12 @@ use tessera_engine::{Actor, Seat};
 
 use crate::files::game_files;
 use crate::picture::{BOARD, Canvas};
+use crate::scene::Scenes;
 use crate::site::RulesPicture;
 use crate::words::say;
 use crate::{
-    Choice, Choices, GameFiles, Line, PointSource, Pov, SetupOption, Show, Then, Travel, Words,
+    Beat, Choice, Choices, GameFiles, Line, PointSource, Pov, Scene, SetupOption, Show, Sitter,
+    Then, Travel, Words,
 };
 
 impl Show for Toy {
@@ -25,6 +27,7 @@ impl Show for Toy {
         key: "bets",
         clause: "TO-1.3",
     }];
+    const FRIEZE: &'static [(&'static str, &'static str)] = &[];
 
     fn card_art() -> Markup {
         html! {
@@ -108,32 +111,42 @@ impl Show for Toy {
         None
     }
 
-    fn tell(before: &Pov<'_, Toy>, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Line> {
-        let words = before.words;
-        let line = |event: &Event| match *event {
-            Event::Dealt { .. } => None,
-            Event::Bet { seat, bet } => {
-                Some(Line::new(Some(seat), say!(words, "toy-tell-bet", n = bet)))
-            }
-            Event::Revealed { seat, card } => {
-                let text = say!(words, "toy-tell-card", card = card);
-                Some(Line::new(Some(seat), text))
-            }
-            Event::Won { seat, points } => {
-                let line = Line::new(Some(seat), words.say("toy-tell-won"));
-                Some(line.with_points(points.into()))
-            }
-        };
-        events.iter().filter_map(line).collect()
+    fn last_round(_: &View, _: &Words, _: &[Sitter]) -> Option<String> {
+        None
     }
 
-    fn travels(_: &View, _: Actor, _: Option<Action>, events: &[Event]) -> Vec<Travel> {
-        let travel = |event: &Event| match *event {
-            Event::Dealt { seat } => Some(Travel::new("deck", format!("card-{seat}"))),
-            Event::Bet { seat, .. } => Some(Travel::new("bets", format!("bet-{seat}"))),
-            Event::Revealed { .. } | Event::Won { .. } => None,
-        };
-        events.iter().filter_map(travel).collect()
+    fn scenes(
+        before: &Pov<'_, Toy>,
+        actor: Actor,
+        _: Option<Action>,
+        events: &[Event],
+    ) -> Vec<Scene> {
+        let words = before.words;
+        let mut scenes = Scenes::new(actor);
+        for &event in events {
+            match event {
+                Event::Dealt { seat } => {
+                    let travel = Travel::new("deck", format!("card-{seat}"));
+                    scenes.beat(Beat::of(vec![travel]));
+                }
+                Event::Bet { seat, bet } => {
+                    let text = say!(words, "toy-tell-bet", n = bet);
+                    scenes.tell(Some(Line::new(Some(seat), text)));
+                    let travel = Travel::new("bets", format!("bet-{seat}"));
+                    scenes.beat(Beat::of(vec![travel]));
+                }
+                Event::Revealed { seat, card } => {
+                    let text = say!(words, "toy-tell-card", card = card);
+                    scenes.tell(Some(Line::new(Some(seat), text)));
+                }
+                Event::Won { seat, points } => {
+                    let line = Line::new(Some(seat), words.say("toy-tell-won"));
+                    scenes.tell(Some(line.with_points(points.into())));
+                    scenes.beat(Beat::scored(seat, format!("card-{seat}"), points));
+                }
+            }
+        }
+        scenes.done()
     }
 
     fn points(event: &Event, out: &mut Vec<(Seat, &'static str, i16)>) {

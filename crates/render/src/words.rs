@@ -106,7 +106,9 @@ pub struct Words {
 /// What is the same in all games; the games bring [`GameFiles`](crate::GameFiles) of their own.
 const FILES: &[Texts] = &[
     texts!("/locales/", "/site.ftl"),
+    texts!("/locales/", "/start.ftl"),
     texts!("/locales/", "/table.ftl"),
+    texts!("/locales/", "/end.ftl"),
     texts!("/locales/", "/learn.ftl"),
     texts!("/locales/", "/fair.ftl"),
     texts!("/locales/", "/clock.ftl"),

@@ -11,13 +11,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tessera_engine::{ActError, Outcome, ParseError, Refusal, Seat, Turn, UndoError, Viewer};
 use tessera_render::{
-    Ask, ChatLine, Choice, ClockFace, Frame, Hints, Language, ReplayFrame, ReplayPage, Show,
+    Ask, ChatLine, Choice, ClockFace, End, Frame, Hints, Language, ReplayFrame, ReplayPage, Show,
     Sitter, TablePage, Then, Undo, Wait,
 };
 use tessera_search::Knowledge;
 
 use crate::fair::Key;
 
+pub(crate) use draw::ranks_without;
 pub(crate) use games::{GameInfo, LoadError, games, load_board, new_board};
 pub(crate) use think::{Thinking, Thought};
 
@@ -35,6 +36,10 @@ pub(crate) trait Board: Send + Sync {
     fn n_standing(&self) -> usize;
     /// What is waited for.
     fn turn(&self) -> Turn;
+    /// The seat that made the first decision.
+    fn starter(&self) -> Option<Seat>;
+    /// The points so far, by seat.
+    fn scores(&self) -> Vec<i16>;
     /// Whether a seat may know what another seat does not.
     fn has_secrets(&self) -> bool;
     /// The text of the game as this viewer has seen it.
@@ -79,6 +84,8 @@ pub(crate) trait Board: Send + Sync {
     fn log_to(&self, step: usize) -> Option<(Vec<String>, bool)>;
     /// What a spectator sees at a step, as an SVG.
     fn picture(&self, step: usize) -> Option<String>;
+    /// The board alone at the last step, as an SVG.
+    fn board_picture(&self) -> String;
     /// Why a seat may not do what it means by these clicks.
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Refusal>;
 
@@ -135,6 +142,8 @@ pub(crate) struct People<'a> {
     pub(crate) chat: &'a [ChatLine],
     /// The table where the same people play again.
     pub(crate) next: Option<&'a str>,
+    /// What the table knows about the end, without the course of the game.
+    pub(crate) end: End<'a>,
     /// What the clocks show, by seat; empty at a table without.
     pub(crate) clocks: &'a [Option<ClockFace>],
 }

@@ -23,7 +23,7 @@ use crate::settings::read_settings;
 use crate::store::PersonRow;
 use crate::{App, safety};
 
-use cookies::{Badge, SETTINGS};
+use cookies::{Badge, SETTINGS, STARTS};
 pub(crate) use recent::RecentPeople;
 
 /// One request: who asks, and what that person has set.
@@ -34,6 +34,8 @@ pub(crate) struct Visit {
     /// Whether the person was known by a cookie that has a better name by now.
     has_old_cookie: bool,
     pub(crate) settings: Settings,
+    /// What was chosen last for playing the AI; see [`crate::routes::start`].
+    pub(crate) starts: String,
     /// Whether a script asks, and not a form.
     pub(crate) wants_json: bool,
     /// The path of the page.
@@ -161,11 +163,13 @@ async fn read(
         (None, Some(cookie)) => read_settings(cookie.value(), usual),
         (None, None) => usual,
     };
+    let starts = jar.get(STARTS).map(|cookie| cookie.value().to_owned());
     let host = text(headers, header::HOST).unwrap_or("localhost");
     Ok(Visit {
         has_old_cookie: app.is_secure() && badge.is_some_and(|badge| badge.has_old_name),
         person,
         settings,
+        starts: starts.unwrap_or_default(),
         wants_json: text(headers, header::ACCEPT).is_some_and(|accept| accept.contains("json")),
         path: uri.path().to_owned(),
         back: uri

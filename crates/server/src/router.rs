@@ -12,7 +12,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::routes::{
     account, act, assets, chat, create, fair, fork, health, home, learn, own_boards, records,
-    replay, rules, seats, table,
+    replay, rules, seats, start, table,
 };
 use crate::{App, compress, fault, identity, live, safety};
 
@@ -22,6 +22,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/", get(home::home))
         .route("/join", get(home::join))
         .route("/new", get(create::form))
+        .route("/play/{game}", get(start::page))
         .route("/tables", post(create::create))
         .route("/t/{id}", get(table::page).post(act::act))
         .route("/t/{id}/live", get(live::live))
@@ -40,6 +41,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/t/{id}/seat", post(seats::seat_to))
         .route("/t/{id}/hand-over", post(seats::hand_over))
         .route("/t/{id}/take-back", post(seats::take_back))
+        .route("/t/{id}/resign", post(seats::resign))
         .route("/t/{id}/again", post(seats::again))
         .route("/t/{id}/actions", post(act::act))
         .route("/t/{id}/why", post(act::why))

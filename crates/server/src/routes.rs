@@ -16,6 +16,7 @@ pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod seats;
+pub(crate) mod start;
 pub(crate) mod table;
 
 use std::future::Future;

@@ -26,6 +26,7 @@ mod presence;
 mod proof;
 mod record;
 mod replay;
+mod resign;
 mod room;
 mod seats;
 #[cfg(test)]

@@ -33,7 +33,7 @@ impl<G: Terminal, W: Write> Session<'_, G, W> {
         let players: Vec<String> = seats.zip(&self.players).map(who).collect();
         let title = paint(BOLD, words.say(&format!("{}-name", G::NAME)));
         let (setup, players) = (self.table.setup(), players.join(", "));
-        writeln!(self.output, "{title} {setup}: {players}.")
+        self.write_wrapped("", &format!("{title} {setup}: {players}."))
     }
 
     pub(super) fn tell_news(&mut self) -> io::Result<()> {

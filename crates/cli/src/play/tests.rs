@@ -68,7 +68,7 @@ fn nonsense_changes_nothing() {
         "A line can have up to 4,096 bytes.",
         "Not saved in /: there’s already something else by that name",
         "There’s nothing to undo.",
-        "AZ-4.2   A line that holds tiles",
+        "AZ-4.2    A line that already has tiles",
         "azul/1 seats=2 wall=coloured\n* start",
         "“undo 3” is neither",
         "To carry on: tessera play --resume ",
@@ -97,7 +97,7 @@ fn secrets_stay_secret() {
             "1 ?",
             "2 ?",
             "* ?",
-            "? is what you have not seen.",
+            "? is something you haven’t seen.",
         ],
         &["1 keep:", "2 keep:", "* deal1:", "* deal2:"],
     );
@@ -165,7 +165,7 @@ fn hints_and_chances_are_given_when_asked_for() {
         "{shown}"
     );
     let (game, _goodbye) = shown
-        .split_once("This game is not saved")
+        .split_once("This game isn’t saved")
         .expect("a goodbye");
     for line in game.lines() {
         let line = line.rsplit(" › ").next().unwrap_or(line);
@@ -228,7 +228,7 @@ fn undo_gives_back_the_board() {
 fn what_was_revealed_stays() {
     let is_refused = (1..60).any(|n_decisions| {
         let input = "1\n".repeat(n_decisions) + "undo\n";
-        shown(new_game(setup(2)), &input).contains("Something has been revealed since.")
+        shown(new_game(setup(2)), &input).contains("Something has been revealed since then,")
     });
     assert!(is_refused);
 }
@@ -266,7 +266,7 @@ fn only_the_same_game_is_written_over() {
     };
     assert!(run(options(), &mut &b"1\n"[..], &mut Vec::new()).is_err());
     let input = format!("save {}\n1\n", file.0.display());
-    assert!(shown(new_game(setup(2)), &input).contains("it is left as it is"));
+    assert!(shown(new_game(setup(2)), &input).contains("we left it alone"));
     assert_eq!(file.text(), "dear diary");
 
     fs::write(&file.0, "").unwrap();

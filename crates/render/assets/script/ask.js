@@ -5,7 +5,7 @@
 import { MAX_ADVICE_MS } from "./constants.js";
 import { drawDock } from "./dock.js";
 import { applyFrame } from "./frame.js";
-import { byId, here, words } from "./page.js";
+import { announce, byId, here, words } from "./page.js";
 import { seenSeq, walk } from "./question.js";
 import { sayFailure, seatField } from "./refusal.js";
 import { isDone, post } from "./request.js";
@@ -19,7 +19,7 @@ export async function askForHint() {
   if (isAdvising) return;
   const asked = seenSeq();
   isAdvising = true;
-  byId("prompt").textContent = words["table-hint-thinking"];
+  say(words["table-hint-thinking"]);
   const reply = await post(`${here}/hint`, { seq: asked, ...seatField() }, MAX_ADVICE_MS);
   isAdvising = false;
   if (seenSeq() !== asked) return;
@@ -30,10 +30,16 @@ export async function askForHint() {
   if (!isDone(reply)) return sayFailure(reply);
   walk(reply.answer.path ?? []);
   drawStep();
-  byId("prompt").textContent = reply.answer.text;
+  say(reply.answer.text);
 }
 
-/** Whether it was done. @param {string} what @param {Fields} [fields] */
+/** Says something in place of the prompt. @param {string} text */
+function say(text) {
+  byId("prompt").textContent = text;
+  announce(text);
+}
+
+/** Whether it was done, and the page stays. @param {string} what @param {Fields} [fields] */
 export async function ask(what, fields = {}) {
   begin("question");
   const reply = await post(`${here}/${what}`, { seq: seenSeq(), ...seatField(), ...fields });
@@ -41,7 +47,7 @@ export async function ask(what, fields = {}) {
   if (reply.answer?.frame) applyFrame(reply.answer.frame);
   if (!isDone(reply)) sayFailure(reply);
   else if (reply.answer.href) location.href = reply.answer.href;
-  return isDone(reply);
+  return isDone(reply) && !reply.answer.href;
 }
 
 /** Sends a form of the menu, which looks different afterwards. @param {string} what @param {HTMLFormElement} form */

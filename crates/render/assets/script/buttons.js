@@ -5,6 +5,7 @@ import { say } from "./chat.js";
 import { send } from "./move.js";
 import { all, byId, here } from "./page.js";
 import { aimedAt, isBegun } from "./question.js";
+import { stepRecap } from "./recap.js";
 import { toggleSound } from "./sound.js";
 import { stepBack } from "./spots.js";
 import { isBusy } from "./status.js";
@@ -24,7 +25,6 @@ const GAME_COMMANDS = {
   "ask-hints": () => ask("ask", { what: "hints" }),
   agree: () => ask("answer", { yes: 1 }),
   refuse: () => ask("answer", { yes: 0 }),
-  again: () => ask("again"),
   show: (button) => ask("show", { seat: Number(button.dataset.seat) }),
 };
 
@@ -33,6 +33,8 @@ const GAME_COMMANDS = {
  * @type {Record<string, (button: HTMLElement) => unknown>}
  */
 const PAGE_COMMANDS = {
+  "recap-back": () => stepRecap(-1),
+  "recap-on": () => stepRecap(1),
   help: () => /** @type {HTMLDialogElement | null} */ (byId("help"))?.showModal(),
   close: (button) => button.closest("dialog")?.close(),
   sound: toggleSound,

@@ -12,9 +12,10 @@ import {
   lastGiven,
   stepAt,
 } from "./question.js";
+import { closeRecap } from "./recap.js";
 import { askWhy } from "./refusal.js";
 import { play } from "./sound.js";
-import { backTo, drawStep } from "./spots.js";
+import { backTo, drawStep, pressSpot } from "./spots.js";
 import { isBusy } from "./status.js";
 
 /**
@@ -25,6 +26,7 @@ import { isBusy } from "./status.js";
  */
 export function choose(spot, commits) {
   if (isBusy()) return;
+  closeRecap();
   if (!currentStep()) return askWhy([spot]);
   const choice = choiceAt(spot);
   if (!choice) return changeMind(spot, commits);
@@ -85,6 +87,7 @@ export function watchSpots() {
     const target = /** @type {Element} */ (event.target);
     const element = target.closest("[data-spot]");
     if (!(element instanceof HTMLElement)) return;
+    pressSpot(element);
     choose(/** @type {string} */ (element.dataset.spot), commitsAtOnce(event));
   });
 }

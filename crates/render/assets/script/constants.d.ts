@@ -7,6 +7,7 @@ export const MAX_ADVICE_MS: number;
 export const NARROW: string;
 export const NONCE_DIGITS: number;
 export const REPLAY_PACES: Record<string, number>;
+export const SCENES: Record<"beat" | "scene" | "total" | "waiting" | "late", number>;
 export const SHORTCUTS: Record<string, string>;
 export const TRAVEL: { duration: number; easing: string };
 export const URGENT_SECONDS: number;

@@ -12,7 +12,10 @@ import { choiceButton } from "./template.js";
 export function drawDock() {
   const step = currentStep();
   if (!step) return;
-  byId("prompt").textContent = step.prompt;
+  const prompt = byId("prompt");
+  // The first question is told with the turn.
+  if (answers().length && prompt.textContent !== step.prompt) announce(step.prompt);
+  prompt.textContent = step.prompt;
   drawWhy(aimedAt());
   drawSteps(step);
   drawClause(step.clause);

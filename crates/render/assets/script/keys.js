@@ -5,6 +5,7 @@ import { openChat } from "./chat.js";
 import { SHORTCUTS } from "./constants.js";
 import { all, byId } from "./page.js";
 import { isBegun } from "./question.js";
+import { closeRecap } from "./recap.js";
 import { stepBack } from "./spots.js";
 import { isBusy } from "./status.js";
 
@@ -28,6 +29,7 @@ export function watchKeys() {
     if (isCommand || target.matches("input, textarea, select")) return;
     if (document.querySelector("dialog[open]")) return;
     if (ARROWS[event.key]) goOn(event, neighbour(target, ARROWS[event.key]));
+    else if (event.key === "Escape" && closeRecap()) return;
     else if (event.key === "Escape" && isBegun() && !isBusy()) stepBack();
     else pressShortcut(event, SHORTCUTS[event.key]);
   });

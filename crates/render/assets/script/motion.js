@@ -1,15 +1,14 @@
-// Pieces travel from where they were to where they are. Only transform and opacity move.
+// Pieces on boards that are drawn already: they travel to where they are. Only transform and opacity
+// move.
 
 /** @import { Travel } from "./types.js" */
 
 import { TRAVEL } from "./constants.js";
-import { all, placeElement, wantsMotion } from "./page.js";
+import { placeElement, wantsMotion } from "./page.js";
 
 /** From one piece to the next, in ms, and for how many of them. */
 const DELAY = 60;
 const MAX_DELAYED = 8;
-/** For how long the final scores count up, in ms. */
-const COUNTING = 900;
 
 /** Where travelling pieces start. @param {Travel[]} travels @returns {Map<string, DOMRect>} */
 export function placesOf(travels) {
@@ -28,12 +27,12 @@ export function travel(travels, before) {
     const start = before.get(from);
     const target = placeElement(to);
     const piece = target?.querySelector("svg") ?? target;
-    if (!start || !piece) return;
-    const transform = wayFrom(start, piece.getBoundingClientRect());
+    if (!piece) return;
+    const transform = start ? wayFrom(start, piece.getBoundingClientRect()) : "scale(0.3)";
     if (!transform) return;
     piece.animate(
       [
-        { transform, zIndex: 9 },
+        { transform, zIndex: 9, opacity: start ? 1 : 0 },
         { transform: "none", zIndex: 9 },
       ],
       { ...TRAVEL, delay: DELAY * Math.min(place, MAX_DELAYED), fill: "backwards" },
@@ -49,19 +48,4 @@ function wayFrom(start, end) {
   const y = start.top + start.height / 2 - end.top - end.height / 2;
   const scale = end.width ? Math.min(3, Math.max(0.3, start.width / end.width)) : 1;
   return `translate(${x}px, ${y}px) scale(${scale})`;
-}
-
-/** The final scores count up. */
-export function countUp() {
-  if (!wantsMotion()) return;
-  for (const cell of all("[data-count]")) {
-    const total = Number(cell.dataset.count);
-    const start = performance.now();
-    const step = (/** @type {number} */ now) => {
-      const part = Math.min(1, (now - start) / COUNTING);
-      cell.textContent = String(Math.round(total * part)).replace("-", "\u2212");
-      if (part < 1) requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
-  }
 }

@@ -1,4 +1,4 @@
-// What the script of a table, a lesson and a replay knows about its page. Nothing here changes.
+// What the script of a table, a lesson and a replay knows about its page, and how it speaks.
 
 /** @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);
@@ -37,13 +37,38 @@ export const spotElements = (spot) => all(`[data-spot="${CSS.escape(spot)}"]`);
 /** Where a piece lies. @param {string} place @returns {HTMLElement | null} */
 export const placeElement = (place) => document.querySelector(`[data-at="${CSS.escape(place)}"]`);
 
-/** Says something to screen readers. @param {string} text @param {boolean} [isUrgent] */
+/** What is still to be said, in order. @type {string[]} */
+const unsaid = [];
+/** From one sentence to the next, in ms: each is a change of its own. */
+const SAYING = 120;
+/** How many sentences stay. */
+const MAX_SAID = 24;
+
+/**
+ * Says something to screen readers. Sentences come one after the other and none takes the place of
+ * another; what is urgent does not wait.
+ * @param {string} text
+ * @param {boolean} [isUrgent]
+ */
 export function announce(text, isUrgent) {
-  const region = byId(isUrgent ? "alarm" : "announce");
-  region.textContent = "";
-  requestAnimationFrame(() => {
-    region.textContent = text;
-  });
+  if (isUrgent) {
+    const alarm = byId("alarm");
+    alarm.textContent = "";
+    requestAnimationFrame(() => {
+      alarm.textContent = text;
+    });
+    return;
+  }
+  unsaid.push(text);
+  if (unsaid.length === 1) setTimeout(sayNext, SAYING);
+}
+
+function sayNext() {
+  const region = byId("announce");
+  region.append(make("p", {}, /** @type {string} */ (unsaid[0])));
+  if (region.children.length > MAX_SAID) region.firstElementChild.remove();
+  unsaid.shift();
+  if (unsaid.length) setTimeout(sayNext, SAYING);
 }
 
 /** A sentence above the table, or nothing. @param {string} text */

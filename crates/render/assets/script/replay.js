@@ -3,8 +3,11 @@
 /** @import { Step } from "./types.js" */
 
 import { REPLAY_PACES } from "./constants.js";
+import { watchMenus } from "./menus.js";
 import { placesOf, travel } from "./motion.js";
-import { all, announce, body, byId, here, notice, nowAt, words } from "./page.js";
+import { all, announce, body, byId, here, notice, nowAt, wantsMotion, words } from "./page.js";
+import { partsOf, playScenes, skip } from "./scenes.js";
+import { reveal } from "./view.js";
 
 /** How long a step may take to come, in ms. */
 const PATIENCE = 20000;
@@ -44,11 +47,13 @@ function load(step) {
 
 /** Goes to a step; who asks for another one meanwhile gets that one. @param {number} step */
 async function goTo(step) {
+  const before = wanted;
   wanted = Math.max(0, Math.min(last, step));
+  if (wanted !== before) skip();
   if (isLoading) return;
   isLoading = true;
   try {
-    while (wanted !== shown) show(await load(wanted));
+    while (wanted !== shown) await show(await load(wanted));
     notice("");
     if (shown < last) load(shown + 1).catch(() => {});
   } catch {
@@ -60,10 +65,15 @@ async function goTo(step) {
   isLoading = false;
 }
 
-/** @param {Step} step */
-function show(step) {
-  const isNext = step.step === shown + 1;
-  const before = placesOf(isNext ? step.travels : []);
+/** Shows a step; the next one is played first. @param {Step} step */
+async function show(step) {
+  const isPlayed = step.step === shown + 1 && wantsMotion() && !document.hidden;
+  const [before, after] = partsOf(isPlayed ? step.scenes : []);
+  if (before.length) await perform(step, before);
+  // Another one was asked for meanwhile.
+  if (wanted !== step.step) return;
+  const travels = after.flatMap(({ beats }) => beats.flatMap(({ travels = [] }) => travels));
+  const places = placesOf(travels);
   for (const { id, html } of step.regions) byId(id).outerHTML = html;
   shown = step.step;
   body.classList.toggle("mine-first", step.is_mine_first);
@@ -76,8 +86,26 @@ function show(step) {
   drawLinks();
   markLine();
   nowAt(`${here}/replay/${shown}${query}`);
-  if (!timer) announce(step.announce || step.caption);
-  travel(isNext ? step.travels : [], before);
+  if (!timer)
+    for (const sentence of step.announce.length ? step.announce : [step.caption])
+      announce(sentence);
+  travel(travels, places);
+  reveal(
+    /** @type {HTMLElement | null} */ (
+      document.querySelector("#shared .is-last, #mine .is-last, .is-last")
+    ),
+  );
+}
+
+/** @param {Step} step @param {Step["scenes"]} scenes */
+function perform(step, scenes) {
+  const fresh = document.createElement("template");
+  fresh.innerHTML = step.regions.map(({ html }) => html).join("");
+  return playScenes(scenes, {
+    stays: (place) => fresh.content.querySelector(`[data-at="${CSS.escape(place)}"] svg`) !== null,
+    hear: () => {},
+    follow: reveal,
+  });
 }
 
 /** The ways to other steps, and to other sides of this one. */
@@ -193,5 +221,6 @@ byId("speed").addEventListener("change", () => {
   stop();
   start();
 });
+watchMenus();
 document.addEventListener("click", click);
 document.addEventListener("keydown", pressKey);

@@ -5,6 +5,7 @@
 
 import { Link } from "./link.js";
 import { offerToSeal } from "./seal.js";
+import { watchStart } from "./start.js";
 import { later } from "./timers.js";
 
 /** How often the lists of tables are looked at again, in ms. */
@@ -13,6 +14,7 @@ const LOBBY = 30000;
 const LOBBY_ANSWER = 20000;
 
 offerToSeal();
+watchStart();
 
 for (const button of document.querySelectorAll("button")) {
   const input = document.getElementById(button.dataset.copy ?? "");

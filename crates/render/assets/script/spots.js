@@ -20,9 +20,11 @@ import { pieceOf } from "./template.js";
 
 /** The spot that is previewed. @type {string | null | undefined} */
 let previewed;
+/** The spot that was clicked last. @type {Element | undefined} */
+let pressed;
 
-/** Lights what may be clicked now and nothing else. */
-export function light() {
+/** Nothing is lit, chosen or shown in advance. */
+export function darken() {
   previewed = undefined;
   clearGhosts();
   for (const element of all(".flag")) element.remove();
@@ -33,6 +35,11 @@ export function light() {
     element.tabIndex = -1;
     element.setAttribute("aria-disabled", "true");
   }
+}
+
+/** Lights what may be clicked now and nothing else. */
+export function light() {
+  darken();
   for (const choice of currentStep()?.spots ?? []) lightSpot(choice);
   for (const choice of answers()) select(choice, "is-sel");
   const aimed = aimedAt();
@@ -59,9 +66,22 @@ function lightSpot(choice) {
   }
 }
 
+/** Of twins only the clicked one looks chosen, or else the first. @param {string} spot */
+function chosenElements(spot) {
+  const elements = spotElements(spot);
+  const twins = elements.filter((element) => element.classList.contains("twin"));
+  const one = twins.find((element) => element === pressed) ?? twins[0];
+  return elements.filter((element) => element === one || !twins.includes(element));
+}
+
+/** Remembers what was clicked. @param {Element} element */
+export function pressSpot(element) {
+  pressed = element;
+}
+
 /** @param {Choice} choice @param {string} style */
 function select(choice, style) {
-  for (const element of spotElements(choice.spot)) {
+  for (const element of chosenElements(choice.spot)) {
     element.classList.add(element.classList.contains("choice") ? "is-on" : style);
     element.setAttribute("aria-pressed", "true");
     element.removeAttribute("aria-disabled");

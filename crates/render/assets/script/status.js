@@ -6,7 +6,9 @@ import { later } from "./timers.js";
 /** For how long a sentence stands that asks for nothing, in ms. */
 const READING = 15000;
 
-/** What the server has not answered yet. @type {Set<"move" | "question">} */
+/** @typedef {"move" | "question" | "scenes"} Task */
+
+/** What the server has not answered yet, and what is played. @type {Set<Task>} */
 const tasks = new Set();
 /** What is wrong with the move that is under way. */
 let trouble = "";
@@ -19,13 +21,13 @@ export const isBusy = () => tasks.size > 0;
 export const isMoveUnderWay = () => tasks.has("move");
 export const isLost = () => isCutOff;
 
-/** @param {"move" | "question"} task */
+/** @param {Task} task */
 export function begin(task) {
   tasks.add(task);
-  pass("");
+  if (task !== "scenes") pass("");
 }
 
-/** @param {"move" | "question"} task */
+/** @param {Task} task */
 export function end(task) {
   tasks.delete(task);
   if (task === "move") trouble = "";
@@ -57,7 +59,7 @@ export function pass(text) {
 }
 
 function draw() {
-  body.classList.toggle("is-waiting", isBusy());
+  body.classList.toggle("is-waiting", tasks.has("move") || tasks.has("question"));
   body.classList.toggle("is-lost", isCutOff);
   notice(trouble || (isCutOff ? words["table-lost"] : "") || passing);
 }

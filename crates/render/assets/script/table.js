@@ -7,12 +7,15 @@ import { countChat, watchChat } from "./chat.js";
 import { watchSpots } from "./choose.js";
 import { startClocks } from "./clock.js";
 import { watchDrags } from "./drag.js";
-import { applyFrame } from "./frame.js";
+import { watchShare } from "./end.js";
+import { watchFocus } from "./focus.js";
+import { applyFrame, heardSeq, watchScenes } from "./frame.js";
 import { watchKeys } from "./keys.js";
 import { Link } from "./link.js";
+import { watchMenus } from "./menus.js";
 import { deliver, watchNetwork } from "./move.js";
 import { announce, body, here, words } from "./page.js";
-import { seenSeq } from "./question.js";
+import { drawRecap } from "./recap.js";
 import { drawStep, watchPointer } from "./spots.js";
 import { isLost, setLost } from "./status.js";
 
@@ -30,18 +33,23 @@ function lose(nFailures) {
   if (nFailures > 1) setLost(true);
 }
 
+watchScenes();
+watchFocus();
 watchSpots();
 watchPointer();
 watchNetwork();
 watchButtons();
 watchChat();
 startClocks();
+watchMenus();
+watchShare();
 watchKeys();
 watchDrags();
 watchAreas();
 // Kept files and a page for when there is no connection; a browser that cannot do it goes without.
 navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
 drawStep();
+drawRecap();
 countChat();
 // A lesson has nobody to wait for.
-if (body.dataset.table) new Link(() => `${here}/live?seq=${seenSeq()}`, hear, lose).open();
+if (body.dataset.table) new Link(() => `${here}/live?seq=${heardSeq()}`, hear, lose).open();

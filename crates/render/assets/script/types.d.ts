@@ -48,12 +48,27 @@ export interface Travel {
   to: string;
 }
 
+/** What happens at one moment of a scene. */
+export interface Beat {
+  travels?: Travel[];
+  flags?: (Flag & { at: [place: string, otherwise: string] })[];
+  marks?: string[];
+}
+
+/** One thing that has happened: a sentence with what is seen of it. */
+export interface Scene {
+  seat: number | null;
+  text: string;
+  beats: Beat[];
+  is_draw: boolean;
+}
+
 /** A table as one person sees it. */
 export interface Frame {
   seq: number;
   regions: Region[];
   choices: Choices | null;
-  travels: Travel[];
+  scenes: Scene[];
   announce: string[];
   title: string;
   is_my_turn: boolean;
@@ -66,9 +81,9 @@ export interface Step {
   step: number;
   last: number;
   regions: Region[];
-  travels: Travel[];
+  scenes: Scene[];
   caption: string;
-  announce: string;
+  announce: string[];
   is_mine_first: boolean;
   is_over: boolean;
 }

@@ -31,6 +31,7 @@ azul-status-over = Zu Ende nach { $round ->
     [one] { $round } Runde
    *[other] { $round } Runden
 }
+azul-last-round = Das ist die letzte Runde: { $name } vollendet eine Reihe.
 azul-note-starts = beginnt die nächste Runde
 
 azul-factories = Manufakturen
@@ -117,6 +118,9 @@ azul-take-short = { $n } { $colour ->
     [red] rote
     [black] schwarze
    *[white] weiße
+}, { $source ->
+    [0] Tischmitte
+   *[other] Manufaktur { $source }
 }
 azul-line-label = Musterreihe { $line }: { $complete ->
     [yes] vollständig
@@ -294,3 +298,10 @@ azul-terminal-letters = Farben: b Blau, y Gelb, r Rot, k Schwarz, w Weiß; m ist
 azul-terminal-line = in Reihe
 azul-terminal-column = in Spalte
 azul-terminal-tie = mehr vollständige Reihen
+
+# Das Ende: was an einer Wand vollständig ist.
+azul-end-wall = { $n } von 25 Fliesen.
+azul-end-row-complete = Reihe { $row } ist vollständig.
+azul-end-column-complete = Spalte { $column } ist vollständig.
+azul-end-colour-complete = { $colour } ist vollständig.
+azul-end-colour = alle fünf in { azul-colour }

@@ -112,6 +112,7 @@ calcada-status-over = { $round ->
     [one] Nach 1 Runde
    *[other] Nach { $round } Runden
 }
+calcada-last-round = Das ist die letzte Runde.
 
 # Auch der Name der Bonus-Plättchen auf einem Tableau.
 calcada-note = { $n ->

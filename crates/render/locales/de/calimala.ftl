@@ -45,6 +45,8 @@ calimala-status-last = Letzte Runde, { $n ->
 }
 calimala-status-setup = Vor der ersten Scheibe
 calimala-status-over = Die Partie ist zu Ende
+calimala-last-round-tiles = Das ist die letzte Runde: Alle Wertungsplättchen sind gewertet.
+calimala-last-round-discs = Das ist die letzte Runde: Die letzten Scheiben werden gelegt.
 calimala-note = { $n } im Rat
 calimala-note-first = fängt an, { $n } im Rat
 
@@ -215,11 +217,11 @@ calimala-forecast-list = { $n ->
 }
 calimala-tiles = Alle Wertungsplättchen
 calimala-tiles-close = Schließen
-calimala-tiles-note = Gewertete Plättchen zeigen ihre Punkte. Die anderen zeigen, wie viele Würfel alle dort haben und was sie gerade einbrächten.
+calimala-tiles-note = Gewertete Plättchen zeigen ihre Punkte. Die anderen zeigen, wie viele Klötzchen alle dort haben und was sie gerade einbrächten.
 calimala-tiles-end = { $n ->
     [0] Alle Scheiben liegen: Was noch fehlt, wird am Ende dieser Runde gewertet.
-    [one] Das Spiel endet mit der Runde, in der das letzte Plättchen gewertet wird, oder wenn alle Scheiben liegen. Eine Scheibe ist noch da.
-   *[other] Das Spiel endet mit der Runde, in der das letzte Plättchen gewertet wird, oder wenn alle Scheiben liegen. { $n } Scheiben sind noch da.
+    [one] Die Partie endet mit der Runde, in der das letzte Plättchen gewertet wird, oder wenn alle Scheiben liegen. Eine Scheibe ist noch da.
+   *[other] Die Partie endet mit der Runde, in der das letzte Plättchen gewertet wird, oder wenn alle Scheiben liegen. { $n } Scheiben sind noch da.
 }
 calimala-tile-gave = { $n ->
     [0] keine Punkte
@@ -227,9 +229,9 @@ calimala-tile-gave = { $n ->
    *[other] { $n } Punkte
 }
 calimala-tile-stands = { $n ->
-    [0] kein Würfel
-    [one] ein Würfel
-   *[other] { $n } Würfel
+    [0] kein Klötzchen
+    [one] ein Klötzchen
+   *[other] { $n } Klötzchen
 }{ $points ->
     [0] {""}
     [one] , gerade einen Punkt wert
@@ -426,7 +428,7 @@ calimala-short-draw = Karte statt „{ calimala-act }“
 calimala-confirm-draw = Karte ziehen
 calimala-label-skip = „{ calimala-act }“ auslassen
 calimala-short-skip = „{ calimala-act }“ auslassen
-calimala-confirm-skip = „{ calimala-act }“ auslassen
+calimala-confirm-skip = Auslassen
 calimala-label-done = Keine Karten mehr spielen
 calimala-short-done = Fertig
 calimala-confirm-done = Fertig

@@ -108,6 +108,7 @@ piazza-card-first = { $symbol ->
 piazza-status-setup = Aufbau
 piazza-status = { $n } von { $all } Karten gelegt
 piazza-status-over = Spielende, { $n } von { $all } Karten gelegt
+piazza-last-round = Das sind die letzten Karten: Niemand hat mehr als eine.
 # Hinter der Person, die dort sitzt.
 piazza-note-one = { piazza-colour }{ $finished ->
     [0] {""}

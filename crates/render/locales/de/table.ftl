@@ -29,6 +29,14 @@ table-seat-note = { $who } · { $more }
 table-log = Züge
 # Eine Zeile des Protokolls für jemanden, der nicht sieht, von wem sie ist.
 table-announce = { $name }: { $text }.
+table-announce-points = { $name }: { $text }, { $points }.
+table-last-round = Letzte Runde
+table-recap = Seit deinem Zug · { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+table-recap-back = Ein Zug zurück in dem, was seit deinem Zug geschah
+table-recap-on = Ein Zug weiter in dem, was seit deinem Zug geschah
 table-dock = Dein Zug
 table-choices = Mögliche Züge
 table-hint = Tipp
@@ -39,7 +47,6 @@ table-ask-undo = Zug zurück?
 table-ask-hints = Tipps?
 table-ask-hints-how = Wenn alle zustimmen, gibt es in dieser Partie Tipps für alle, und ihr seht, wer wie viele genutzt hat.
 table-confirm = Bestätigen
-table-again = Noch eine Partie
 table-again-join = Zur nächsten Partie
 table-curtain = { $name } ist dran. Gib das Gerät weiter.
 table-curtain-open = Meine Karten zeigen
@@ -71,6 +78,10 @@ table-notify = Bescheid geben, wenn ich dran bin
 table-record = Partie herunterladen
 table-settings = Einstellungen
 table-hand-over = Die KI für mich spielen lassen
+table-resign = Aufgeben
+table-resign-two = Aufgeben? Die Partie endet und zählt als verloren.
+table-resign-more = Aufgeben? Die KI spielt auf deinem Platz weiter, und die Partie zählt für dich als verloren.
+table-resign-yes = Ja, aufgeben
 table-take-back = Selbst weiterspielen
 table-replace = Vorschlagen, dass die KI für { $name } weiterspielt
 table-leave = Partie verlassen

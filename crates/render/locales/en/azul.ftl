@@ -26,6 +26,7 @@ azul-status-over = Finished after { $round ->
    *[other] { $round } rounds
 }
 azul-note-starts = starts next round
+azul-last-round = This is the last round: { $name } completes a row.
 
 azul-factories = Factories
 azul-factory = Factory { $number }
@@ -84,7 +85,10 @@ azul-take = Take { $n } { azul-colour } { $n ->
     [0] the centre
    *[other] factory { $source }
 }
-azul-take-short = { $n } { azul-colour }
+azul-take-short = { $n } { azul-colour }, { $source ->
+    [0] centre
+   *[other] factory { $source }
+}
 azul-line-label = Line { $line }: { $complete ->
     [yes] complete
    *[no] { $placed } placed
@@ -213,3 +217,10 @@ azul-terminal-letters = Colours: b blue, y yellow, r red, k black, w white; m is
 azul-terminal-line = to line
 azul-terminal-column = to column
 azul-terminal-tie = ahead with more complete rows
+
+# The end: what is complete on a wall.
+azul-end-wall = { $n } of 25 tiles.
+azul-end-row-complete = Row { $row } is complete.
+azul-end-column-complete = Column { $column } is complete.
+azul-end-colour-complete = All five { $colour } tiles.
+azul-end-colour = all five { azul-colour }

@@ -67,6 +67,7 @@ calcada-status-over = { $round ->
     [one] Finished after 1 round
    *[other] Finished after { $round } rounds
 }
+calcada-last-round = This is the last round.
 
 # Also the name of the bonus tiles on a board.
 calcada-note = { $n ->

@@ -39,6 +39,8 @@ calimala-status-setup = Before the first disc
 calimala-status-over = The game is over
 calimala-note = { $n } in the council
 calimala-note-first = goes first, { $n } in the council
+calimala-last-round-tiles = This is the last round: all council tiles are scored.
+calimala-last-round-discs = This is the last round: the last discs go down.
 
 ## Words of the game. Other messages refer to them with the same parameters.
 
@@ -418,7 +420,7 @@ calimala-short-draw = Card instead of { calimala-act }
 calimala-confirm-draw = Draw a card
 calimala-label-skip = Skip { calimala-act }
 calimala-short-skip = Skip { calimala-act }
-calimala-confirm-skip = Skip { calimala-act }
+calimala-confirm-skip = Skip
 calimala-label-done = Play no more cards
 calimala-short-done = Done
 calimala-confirm-done = Done

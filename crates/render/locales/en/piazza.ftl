@@ -34,6 +34,7 @@ piazza-card-first = { $colour ->
 piazza-status-setup = Setting up
 piazza-status = { $n } of { $all } cards played
 piazza-status-over = Game over, { $n } of { $all } cards played
+piazza-last-round = These are the last cards: nobody has more than one left.
 # Behind who sits there.
 piazza-note-one = { piazza-colour }{ $finished ->
     [0] {""}

@@ -32,6 +32,7 @@ azul-status-over = Terminé après { $round ->
    *[other] { $round } manches
 }
 azul-note-starts = commencera la manche suivante
+azul-last-round = C’est la dernière manche : { $name } complète une rangée.
 
 azul-factories = Fabriques
 azul-factory = Fabrique { $number }
@@ -127,7 +128,10 @@ azul-take = Prendre { $n ->
     [0] au centre
    *[other] sur la fabrique { $source }
 }
-azul-take-short = { azul-heap }
+azul-take-short = { azul-heap }, { $source ->
+    [0] centre
+   *[other] fabrique { $source }
+}
 azul-line-label = Ligne { $line } : { $complete ->
     [yes] complète
    *[no] { $placed ->
@@ -301,3 +305,10 @@ azul-terminal-letters = Couleurs : b bleu, y jaune, r rouge, k noir, w blanc�
 azul-terminal-line = ligne
 azul-terminal-column = colonne
 azul-terminal-tie = plus de rangées complètes
+
+# La fin : ce qui est complet sur un mur.
+azul-end-wall = { $n } tuiles sur 25.
+azul-end-row-complete = La rangée { $row } est complète.
+azul-end-column-complete = La colonne { $column } est complète.
+azul-end-colour-complete = Les cinq tuiles en { $colour }.
+azul-end-colour = cinq en { azul-colour }

@@ -109,6 +109,7 @@ calcada-status-over = { $round ->
     [one] Après { $round } manche
    *[other] Après { $round } manches
 }
+calcada-last-round = C’est la dernière manche.
 
 # Also the name of the bonus tiles on a board.
 calcada-note = { $n ->

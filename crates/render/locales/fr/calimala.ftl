@@ -44,6 +44,8 @@ calimala-status-last = Dernière manche, { $n ->
 }
 calimala-status-setup = Avant le premier disque
 calimala-status-over = La partie est terminée
+calimala-last-round-tiles = C’est la dernière manche : toutes les tuiles sont décomptées.
+calimala-last-round-discs = C’est la dernière manche : les derniers disques sont posés.
 calimala-note = { $n } au conseil
 calimala-note-first = commence, { $n } au conseil
 
@@ -219,9 +221,9 @@ calimala-tiles = Toutes les tuiles de décompte
 calimala-tiles-close = Fermer
 calimala-tiles-note = Une tuile décomptée montre ses points. Les autres montrent les cubes de chacun et ce qu’ils rapporteraient maintenant.
 calimala-tiles-end = { $n ->
-    [0] Tous les disques sont posés : les tuiles qui restent sont décomptées à la fin de cette manche.
-    [one] La partie finit avec la manche où la dernière tuile est décomptée, ou quand tous les disques sont posés. Il reste un disque.
-   *[other] La partie finit avec la manche où la dernière tuile est décomptée, ou quand tous les disques sont posés. Il reste { $n } disques.
+    [0] Tous les disques sont posés : les tuiles qui restent sont décomptées à la fin de cette manche.
+    [one] La partie se termine avec la manche où la dernière tuile est décomptée, ou quand tous les disques sont posés. Il reste un disque.
+   *[other] La partie se termine avec la manche où la dernière tuile est décomptée, ou quand tous les disques sont posés. Il reste { $n } disques.
 }
 calimala-tile-gave = { $n ->
     [0] aucun point
@@ -238,7 +240,7 @@ calimala-tile-stands = { $n ->
    *[other] , soit { $points } points pour l’instant
 }
 # $tile est un lieu, déjà nommé ; $points dit qui y a combien.
-calimala-label-given = { $tile } : { $points }
+calimala-label-given = { $tile } : { $points }
 calimala-palazzo = Palazzo
 calimala-palazzo-note = départage
 calimala-label-palazzo = Palazzo Vecchio, œuvres : { $n ->
@@ -398,7 +400,7 @@ calimala-why-street = { $n ->
 }
 calimala-why-score = { $n ->
     [0] Pour l’instant, personne n’a de points pour { calimala-tile }.
-   *[other] { calimala-tile }, pour l’instant : { $points }.
+   *[other] { calimala-tile }, pour l’instant : { $points }.
 }
 calimala-step-disc = Disque
 calimala-ask-disc = Quel disque ?
@@ -469,7 +471,7 @@ calimala-short-draw = Carte au lieu { $act ->
 calimala-confirm-draw = Piocher
 calimala-label-skip = Renoncer à « { calimala-act } »
 calimala-short-skip = Renoncer : { calimala-act }
-calimala-confirm-skip = Renoncer : { calimala-act }
+calimala-confirm-skip = Renoncer
 calimala-label-done = Ne plus jouer de carte
 calimala-short-done = Fini
 calimala-confirm-done = Fini

@@ -84,6 +84,7 @@ piazza-status-over = { $n ->
     [one] Partie terminée, { $n } carte posée sur { $all }
    *[other] Partie terminée, { $n } cartes posées sur { $all }
 }
+piazza-last-round = Ce sont les dernières cartes : chacun n’en a plus qu’une au plus.
 # Behind who sits there.
 piazza-note-one = { piazza-colour }{ $finished ->
     [0] {""}

@@ -8,9 +8,9 @@ site-list = { $before } et { $last }
 
 # What the AI is called, by seat from 1. No name is a word of a game.
 site-ai-name = { $seat ->
-    [1] Achille
-    [2] Colette
-    [3] Firmin
+    [1] Colette
+    [2] Firmin
+    [3] Gaston
     [4] Léonie
    *[5] Marcel
 }
@@ -18,12 +18,12 @@ site-ai-name = { $seat ->
 site-ai-named = { $name } (IA)
 # Les niveaux de l’IA par leur nom, jamais par un numéro ; une ligne courte dit comment elle joue.
 level-1 = Débutant
-level-1-line = Pour débuter. Pardonne tout.
+level-1-line = Pour débuter. Pardonne beaucoup.
 level-2 = Loisir
 level-2-line = Joue à l’instinct, sans plan.
 level-3 = Club
 level-3-line = Anticipe. Un match équilibré.
-level-4 = Fort
+level-4 = Confirmé
 level-4-line = Voit loin. Punit les erreurs.
 level-5 = Expert
 level-5-line = Devine ton meilleur coup.
@@ -122,8 +122,6 @@ site-waiting-me = toi
 site-waiting-same-screen = sur cet appareil
 site-waiting-here = à la table
 site-waiting-away = hors ligne
-site-waiting-sit-here = Prendre place
-site-waiting-sit-at = Prendre la place { $n }
 site-waiting-add = Ajouter une IA
 site-waiting-add-at = Donner la place { $n } à l’IA
 site-waiting-free = Libérer
@@ -244,6 +242,8 @@ site-help-choose = Choisir ; à la dernière étape, confirmer
 site-help-back = Revenir d’une étape
 site-help-hint = Demander un indice
 site-help-undo = Annuler un coup
+site-help-recap-back = Depuis ton coup : un coup en arrière
+site-help-recap-on = Depuis ton coup : un coup en avant
 site-help-chat = Ouvrir le chat
 site-help-help = Afficher cette liste
 site-help-pointer = Ou clique : le premier clic choisit, le dernier confirme. On peut aussi glisser les pièces.
@@ -282,6 +282,7 @@ site-error-no-game = Nous n’avons pas ce jeu.
 site-error-setup = Ces options ne vont pas ensemble.
 site-error-seats = On ne peut pas jouer à ce jeu à ce nombre de joueurs.
 site-error-nobody = Il faut au moins une place pour une vraie personne.
+site-error-resigned = Tu as abandonné cette partie.
 site-error-level = Ce niveau n’existe pas.
 site-error-table-full = Toutes les places sont prises. Tu peux regarder.
 site-error-seat-taken = Quelqu’un vient de prendre cette place. Choisis-en une autre.

@@ -10,8 +10,8 @@ table-players = Joueurs
 table-points-short = pts
 table-you = toi
 table-you-turn = toi, c’est ton tour
-table-program = IA, { $level }
-table-program-turn = IA, { $level }, réfléchit
+table-program = IA, niveau { $level }
+table-program-turn = IA, niveau { $level }, réfléchit
 table-person = à la table
 table-person-turn = c’est son tour
 table-person-away = hors ligne
@@ -28,6 +28,14 @@ table-seat-note = { $who } · { $more }
 table-log = Coups
 # A line of the log for somebody who does not see whose it is.
 table-announce = { $name } : { $text }.
+table-announce-points = { $name } : { $text }, { $points }.
+table-last-round = Dernière manche
+table-recap = Depuis ton coup · { $n ->
+    [one] 1 coup
+   *[other] { $n } coups
+}
+table-recap-back = Depuis ton coup : un coup en arrière
+table-recap-on = Depuis ton coup : un coup en avant
 table-dock = Ton coup
 table-choices = Coups possibles
 table-hint = Indice
@@ -38,7 +46,6 @@ table-ask-undo = Annuler ?
 table-ask-hints = Indices ?
 table-ask-hints-how = Si tout le monde est d’accord, chacun a droit aux indices dans cette partie, et on voit combien chacun en a utilisé.
 table-confirm = Confirmer
-table-again = Rejouer
 table-again-join = Rejoindre la partie suivante
 table-curtain = C’est à { $name }. Passe l’appareil.
 table-curtain-open = Afficher mon jeu
@@ -73,6 +80,10 @@ table-notify = M’avertir quand c’est à moi
 table-record = Télécharger la partie
 table-settings = Réglages
 table-hand-over = Laisser l’IA jouer pour moi
+table-resign = Abandonner
+table-resign-two = Abandonner ? La partie s’arrête et compte comme perdue.
+table-resign-more = Abandonner ? L’IA continue à ta place, et la partie compte comme perdue pour toi.
+table-resign-yes = Oui, j’abandonne
 table-take-back = Reprendre ma place
 table-replace = Proposer que l’IA remplace { $name }
 table-leave = Quitter la partie

@@ -30,6 +30,7 @@ azul-status-offer = { $round }. forduló, a manufaktúrák kínálata
 azul-status-tiling = { $round }. forduló, a fal csempézése
 azul-status-over = Vége { $round } forduló után
 azul-note-starts = ő kezdi a következő fordulót
+azul-last-round = Ez az utolsó forduló: { $name } befejez egy sort.
 
 azul-factories = Manufaktúrák
 azul-factory = { $number }. manufaktúra
@@ -84,7 +85,10 @@ azul-take = Elveszel { $n } { azul-colour } csempét { $source ->
     [5] az 5. manufaktúráról
    *[other] a { $source }. manufaktúráról
 }
-azul-take-short = { $n } { azul-colour }
+azul-take-short = { $n } { azul-colour }, { $source ->
+    [0] középről
+   *[other] { $source }. manufaktúra
+}
 azul-line-label = { $line }. mintasor: { $complete ->
     [yes] kész
    *[no] { $placed } csempe kerül ide
@@ -262,3 +266,10 @@ azul-terminal-letters = Színek: b kék, y sárga, r piros, k fekete, w fehér; 
 azul-terminal-line = melyik sorba
 azul-terminal-column = melyik oszlopba
 azul-terminal-tie = több kész sor
+
+# A vége: mi teljes a falon.
+azul-end-wall = 25 csempéből { $n }.
+azul-end-row-complete = { $row }. sor: kész.
+azul-end-column-complete = { $column }. oszlop: kész.
+azul-end-colour-complete = Mind az öt { $colour } csempe megvan.
+azul-end-colour = mind az öt { azul-colour }

@@ -73,6 +73,7 @@ calcada-status-turn-up = { $last ->
    *[no] { $round }. forduló · új lapkák
 }
 calcada-status-over = { $round } forduló után
+calcada-last-round = Ez az utolsó forduló.
 
 # Also the name of the bonus tiles on a board.
 calcada-note = { $n ->

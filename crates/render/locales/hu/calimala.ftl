@@ -39,13 +39,15 @@ calimala-source-churches = Templomok
 calimala-source-works = Műalkotások és nyersanyagok
 calimala-source-final = Pontozókártyák
 
-calimala-status = { $turn }. korong a legfeljebb { $n_turns } közül, még { $left } lapka vár pontozásra
-calimala-status-last = Utolsó kör, { $n ->
-    [0] utolsó lépés
-   *[other] még { $n } lépés
+calimala-status = { $turn }. korong (legfeljebb { $n_turns }), még { $left } lapka vár pontozásra
+calimala-status-last = Utolsó forduló, { $n ->
+    [0] utolsó kör
+   *[other] még { $n } kör
 }
 calimala-status-setup = Az első korong előtt
 calimala-status-over = Vége a játéknak
+calimala-last-round-tiles = Ez az utolsó forduló: minden pontozólapkát lepontoztatok.
+calimala-last-round-discs = Ez az utolsó forduló: az utolsó korongok kerülnek le.
 calimala-note = { $n } képviselő
 calimala-note-first = kezd, { $n } képviselő
 
@@ -167,7 +169,7 @@ calimala-jump-works = Templomok
 calimala-jump-council = Tanács
 
 calimala-city = A város
-calimala-starts = Minden kört { $name } kezd
+calimala-starts = Minden fordulót { $name } kezd
 calimala-starts-short = kezd
 calimala-deck = pakli { $n }
 calimala-discard = dobott { $n }
@@ -218,8 +220,8 @@ calimala-tiles = Az összes pontozólapka
 calimala-tiles-close = Bezárás
 calimala-tiles-note = A lepontozott lapkáknál a pontok látszanak. A többinél az, hogy kinek hány kockája van ott, és mennyit érne most.
 calimala-tiles-end = { $n ->
-    [0] Minden korong lent van: a maradék lapkákat ennek a körnek a végén pontozzuk.
-   *[other] A játék annak a körnek a végén ér véget, amelyben az utolsó lapkát is lepontozzuk, vagy amikor minden korong lekerült. Még { $n } korong van hátra.
+    [0] Minden korong lent van: a maradék lapkákat ennek a fordulónak a végén pontozzátok.
+   *[other] A játék annak a fordulónak a végén ér véget, amelyben az utolsó lapkát is lepontozzátok, vagy amikor minden korong lekerült. Még { $n } korong van hátra.
 }
 calimala-tile-gave = { $n ->
     [0] nem hozott pontot
@@ -391,7 +393,7 @@ calimala-short-draw = Kártya „{ calimala-act }” helyett
 calimala-confirm-draw = Kártyát húzok
 calimala-label-skip = Kihagyod: { calimala-act }
 calimala-short-skip = Kihagyom: { calimala-act }
-calimala-confirm-skip = Kihagyom: { calimala-act }
+calimala-confirm-skip = Kihagyom
 calimala-label-done = Nem játszol ki több kártyát
 calimala-short-done = Kész
 calimala-confirm-done = Kész

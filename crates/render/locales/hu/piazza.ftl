@@ -41,6 +41,7 @@ piazza-card-first = { $colour ->
 piazza-status-setup = Előkészületek
 piazza-status = { $all } kártyából { $n } letéve
 piazza-status-over = Vége, { $all } kártyából { $n } letéve
+piazza-last-round = Ezek az utolsó kártyák: senkinek nincs már egynél több.
 # Behind who sits there.
 piazza-note-one = { piazza-colour }{ $finished ->
     [0] {""}

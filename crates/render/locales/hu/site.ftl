@@ -10,16 +10,16 @@ site-list = { $before } és { $last }
 # What the AI is called, by seat from 1. No name is a word of a game.
 site-ai-name = { $seat ->
     [1] Dezső
-    [2] Etelka
-    [3] Gáspár
-    [4] Ilka
-   *[5] Jolán
+    [2] Gáspár
+    [3] Jolán
+    [4] Rozi
+   *[5] Zsiga
 }
 # The same where nothing else says that it is no person.
 site-ai-named = { $name } (gép)
 # A gép szintjei név szerint, soha nem számmal; mindegyikhez egy rövid sor arról, milyen.
 level-1 = Kezdő
-level-1-line = Első játékokhoz. Elnéző.
+level-1-line = Első játszmákhoz. Elnéző.
 level-2 = Hobbi
 level-2-line = Megérzésből játszik, terv nélkül.
 level-3 = Klub
@@ -121,12 +121,6 @@ site-waiting-me = te
 site-waiting-same-screen = ezen az eszközön
 site-waiting-here = az asztalnál
 site-waiting-away = nincs itt
-site-waiting-sit-here = Ideülök
-site-waiting-sit-at = Leülök { $n ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $n }.
-} helyre
 site-waiting-add = Gép hozzáadása
 site-waiting-add-at = A gép kapja { $n ->
     [1] az 1.
@@ -250,6 +244,8 @@ site-help-choose = Választás; az utolsó lépésnél megerősítés
 site-help-back = Egy lépéssel vissza
 site-help-hint = Tipp kérése
 site-help-undo = Visszavonás
+site-help-recap-back = A lépésed óta: egy lépéssel vissza
+site-help-recap-on = A lépésed óta: egy lépéssel előre
 site-help-chat = A csevegés megnyitása
 site-help-help = Ennek a listának a megjelenítése
 site-help-pointer = Vagy kattints: az első kattintás kiválaszt, az utolsó megerősít. A játékelemeket húzni is lehet.
@@ -288,6 +284,7 @@ site-error-no-game = Ilyen játékunk nincs.
 site-error-setup = Ezek a beállítások nem férnek össze.
 site-error-seats = Ezt a játékot nem ennyien játsszák.
 site-error-nobody = Legalább egy hely embernek kell.
+site-error-resigned = Ezt a játszmát feladtad.
 site-error-level = Nincs ilyen szint.
 site-error-table-full = Minden hely foglalt. Nézheted a játékot.
 site-error-seat-taken = Valaki épp most ült ide. Válassz másik helyet.

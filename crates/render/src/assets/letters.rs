@@ -18,7 +18,7 @@ type Place = (f32, f32, f32);
 
 /// All over a piece that shows nothing but its colour, in a corner of one that shows more.
 const MIDDLE: Place = (11.0, 11.0, 42.0);
-const CORNER: Place = (31.0, 31.0, 33.0);
+const CORNER: Place = (38.0, 38.0, 26.0);
 const RIM: Place = (18.0, 0.0, 28.0);
 const MARK: Place = (2.0, 2.0, 12.0);
 /// Backs are drawn with their lower part cut off.

@@ -12,11 +12,12 @@ macro_rules! modules {
 
 /// Every module stands after those that it imports.
 const MODULES: &[(&str, &str)] = modules! {
-    "page.js" "timers.js" "link.js" "status.js" "question.js" "sound.js" "template.js" "dock.js"
-    "areas.js" "spots.js" "motion.js" "request.js" "chat.js" "frame.js" "refusal.js" "move.js" "choose.js"
+    "page.js" "timers.js" "link.js" "status.js" "question.js" "sound.js" "end.js" "menus.js"
+    "template.js" "dock.js" "areas.js" "spots.js" "motion.js" "scenes.js" "view.js" "focus.js"
+    "recap.js" "request.js" "chat.js" "frame.js" "refusal.js" "move.js" "choose.js"
     "ask.js" "buttons.js" "keys.js" "drag.js" "digits.js" "clock.js" "table.js"
     "replay.js"
-    "sha256.js" "seal.js" "site.js"
+    "sha256.js" "seal.js" "start.js" "site.js"
     "editor.js"
 };
 
@@ -138,6 +139,7 @@ mod tests {
                 "link.js",
                 "seal.js",
                 "sha256.js",
+                "start.js",
                 "timers.js"
             ]
         );

@@ -23,13 +23,13 @@ const SHEETS: &[(&str, &[&str])] = &[
             "fonts" "tokens" "base" "bar"
             "table/rail" "table/dock" "table/spots" "table/layout" "table/help"
             "table/play" "table/dock_wide" "table/phone" "table/upright" "table/lying"
-            "table/sheet" "table/learn"
+            "table/sheet" "table/learn" "table/end" "table/end_narrow"
         },
     ),
     (
         "site.css",
         parts! {
-            "home/hero" "home/games" "home/tables"
+            "home/hero" "home/games" "home/tables" "home/start"
             "site/fields" "site/create" "site/waiting" "site/me" "site/rules" "site/trouble"
             "site/narrow" "site/fair" "site/boards" "site/bring" "site/print"
         },

@@ -85,7 +85,13 @@ fn take(pov: &Pov<'_, Azul>, takes: &[(Action, Source, Colour, Destination)]) ->
             colour = colour.name(),
             source = from
         ),
-        short: say!(words, "azul-take-short", n = n, colour = colour.name()),
+        short: say!(
+            words,
+            "azul-take-short",
+            n = n,
+            colour = colour.name(),
+            source = from
+        ),
         icon: Some((symbol(colour), "pc")),
         flag: None,
         why: None,

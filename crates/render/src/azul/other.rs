@@ -26,15 +26,15 @@ pub(super) fn other(pov: &Pov<'_, Azul>, seat: Seat) -> Markup {
             }
             div.mini aria-hidden="true" {
                 @for row in 0..N_ROWS { (mini_row(pov, seat, row)) }
-                div.mf {
-                    span { (words.say("azul-floor")) }
-                    @if board.floor.is_empty() { (words.say("azul-floor-clear")) }
-                    @for (place, item) in board.floor.iter().enumerate() {
-                        i.mc data-at={ "b" (seat.number()) "-floor-" (place) } {
-                            @match item {
-                                FloorItem::Tile(colour) => (piece(symbol(*colour), "pc")),
-                                FloorItem::Marker => (piece("az-first", "")),
-                            }
+            }
+            div.mf aria-hidden="true" {
+                span { (words.say("azul-floor")) }
+                @if board.floor.is_empty() { (words.say("azul-floor-clear")) }
+                @for (place, item) in board.floor.iter().enumerate() {
+                    i.mc data-at={ "b" (seat.number()) "-floor-" (place) } {
+                        @match item {
+                            FloorItem::Tile(colour) => (piece(symbol(*colour), "pc")),
+                            FloorItem::Marker => (piece("az-first", "")),
                         }
                     }
                 }

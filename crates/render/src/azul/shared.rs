@@ -26,8 +26,8 @@ pub(super) fn shared(pov: &Pov<'_, Azul>) -> Markup {
                 (centre(pov))
             }
             dl.bag {
-                div { dt { (words.say("azul-in-bag")) } dd { (view.bag.total()) } (colours(pov, view.bag)) }
-                div { dt { (words.say("azul-in-lid")) } dd { (view.lid.total()) } (colours(pov, view.lid)) }
+                div data-at="bag" { dt { (words.say("azul-in-bag")) } dd { (view.bag.total()) } (colours(pov, view.bag)) }
+                div data-at="lid" { dt { (words.say("azul-in-lid")) } dd { (view.lid.total()) } (colours(pov, view.lid)) }
                 div { dt { (words.say("azul-on-offer")) } dd { (on_table + view.centre.total()) } }
             }
         }
@@ -38,6 +38,7 @@ fn factory(pov: &Pov<'_, Azul>, number: u8, tiles: Tiles) -> Markup {
     let name = say!(pov.words, "azul-factory", number = number + 1);
     html! {
         div.fac.is-empty[tiles.is_empty()].{ "at-" (number) } role="group" aria-label=(name) data-at={ "f" (number) } {
+            b.no aria-hidden="true" { (number + 1) }
             @for colour in tiles.colours() { (heap(pov, Source::factory(number), colour, tiles.count(colour))) }
         }
     }
@@ -54,19 +55,20 @@ fn heap(pov: &Pov<'_, Azul>, source: Source, colour: Colour, n: u8) -> Markup {
     }
 }
 
-/// Grouped by colour with a count, since one always takes all.
+/// Grouped by colour with a count, since one always takes all. Each colour has its place, so that
+/// no tile moves when another goes.
 fn centre(pov: &Pov<'_, Azul>) -> Markup {
     let view = pov.view;
     let words = pov.words;
     html! {
         div.pool role="group" aria-label=(words.say("azul-centre")) data-at="centre" {
             @if view.marker_in_centre {
-                span.pt role="img" aria-label=(words.say("azul-marker")) data-at="centre-marker" { (piece("az-first", "")) }
+                span.pt.at-first role="img" aria-label=(words.say("azul-marker")) data-at="centre-marker" { (piece("az-first", "")) }
             }
             @for colour in view.centre.colours() {
                 @let n = view.centre.count(colour);
                 @let spot = heap_name(Source::CENTRE, colour);
-                (pov.spot(&spot, "cell pt", &say!(words, "azul-heap", n = n, colour = colour.name()), html! {
+                (pov.spot(&spot, &format!("cell pt at-{}", colour.name()), &say!(words, "azul-heap", n = n, colour = colour.name()), html! {
                     span.tp data-at=(spot) { (piece(symbol(colour), "pc")) } em { (n) }
                 }))
             }

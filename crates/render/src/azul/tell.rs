@@ -7,20 +7,27 @@ use tessera_engine::azul::{Azul, Event, Source};
 use crate::words::say;
 use crate::{Line, Pov};
 
-pub(super) fn tell(before: &Pov<'_, Azul>, events: &[Event]) -> Vec<Line> {
-    let mut lines = Vec::new();
-    lines.extend(take(before, events));
+/// The line that begins with the fact at this place, if one does: a take stands in one line, and so
+/// do the tiles that a wall gets in one entry.
+pub(super) fn line(before: &Pov<'_, Azul>, events: &[Event], place: usize) -> Option<Line> {
+    match events[place] {
+        Event::Took { .. } => take(before, events),
+        Event::Tiled { seat, .. } => {
+            let is_first = |event: &Event| !matches!(event, Event::Tiled { seat: whose, .. } if *whose == seat);
+            events[..place]
+                .iter()
+                .all(is_first)
+                .then(|| tiled(before, seat, events))
+        }
+        event => single(before, event),
+    }
+}
+
+/// The line after all facts of an entry.
+pub(super) fn last_line(before: &Pov<'_, Azul>, events: &[Event]) -> Option<Line> {
     let is_over = |event: &Event| matches!(event, Event::Bonus { .. });
-    for seat in Seat::all(before.sitters.len() as u8) {
-        lines.extend(tiling(before, seat, events));
-    }
-    for event in events {
-        lines.extend(single(before, event));
-    }
-    if events.iter().any(is_over) {
-        lines.push(Line::new(None, before.words.say("azul-log-over")));
-    }
-    lines
+    let is_over = events.iter().any(is_over);
+    is_over.then(|| Line::new(None, before.words.say("azul-log-over")))
 }
 
 /// A take in one line: what, from where, to where, what fell.
@@ -61,56 +68,21 @@ fn take(before: &Pov<'_, Azul>, events: &[Event]) -> Option<Line> {
     ))
 }
 
-/// What a seat's wall brought at the end of a round, in one line.
-fn tiling(before: &Pov<'_, Azul>, seat: Seat, events: &[Event]) -> Vec<Line> {
+/// What a seat's wall gets, in one line.
+fn tiled(before: &Pov<'_, Azul>, seat: Seat, events: &[Event]) -> Line {
     let words = before.words;
-    let mut tiles = Vec::new();
-    let mut lines = Vec::new();
-    for event in events {
-        match *event {
-            Event::Tiled {
-                seat: whose,
-                row,
-                column,
-                colour,
-                points,
-            } if whose == seat => tiles.push((row, column, colour, points)),
-            Event::Blocked {
-                seat: whose,
-                row,
-                colour,
-            } if whose == seat => {
-                let text = say!(
-                    words,
-                    "azul-log-blocked",
-                    line = row + 1,
-                    colour = colour.name()
-                );
-                lines.push(Line::new(Some(seat), text));
-            }
-            Event::PaidFloor {
-                seat: whose, lost, ..
-            } if whose == seat && lost > 0 => {
-                let line = Line::new(Some(seat), words.say("azul-log-floor"));
-                lines.push(line.with_points(-i16::from(lost)));
-            }
-            _ => {}
-        }
-    }
-    if let Some(line) = tiled(before, seat, &tiles) {
-        lines.insert(0, line);
-    }
-    lines
-}
-
-fn tiled(before: &Pov<'_, Azul>, seat: Seat, tiles: &[(u8, u8, Colour, u8)]) -> Option<Line> {
-    let words = before.words;
-    let points: i16 = tiles
-        .iter()
-        .map(|&(_, _, _, points)| i16::from(points))
-        .sum();
-    let text = match tiles {
-        [] => return None,
+    let tiles = events.iter().filter_map(|event| match *event {
+        Event::Tiled {
+            seat: whose,
+            row,
+            column,
+            colour,
+            points,
+        } if whose == seat => Some((row, column, colour, points)),
+        _ => None,
+    });
+    let tiles: Vec<(u8, u8, Colour, u8)> = tiles.collect();
+    let text = match tiles[..] {
         [(row, column, colour, _)] => {
             say!(
                 words,
@@ -122,12 +94,26 @@ fn tiled(before: &Pov<'_, Azul>, seat: Seat, tiles: &[(u8, u8, Colour, u8)]) -> 
         }
         _ => say!(words, "azul-log-tiles", n = tiles.len()),
     };
-    Some(Line::new(Some(seat), text).with_points(points))
+    let points = tiles.iter().map(|&(_, _, _, points)| i16::from(points));
+    Line::new(Some(seat), text).with_points(points.sum())
 }
 
-fn single(before: &Pov<'_, Azul>, event: &Event) -> Option<Line> {
+fn single(before: &Pov<'_, Azul>, event: Event) -> Option<Line> {
     let words = before.words;
-    match *event {
+    match event {
+        Event::Blocked { seat, row, colour } => {
+            let text = say!(
+                words,
+                "azul-log-blocked",
+                line = row + 1,
+                colour = colour.name()
+            );
+            Some(Line::new(Some(seat), text))
+        }
+        Event::PaidFloor { seat, lost, .. } if lost > 0 => {
+            let line = Line::new(Some(seat), words.say("azul-log-floor"));
+            Some(line.with_points(-i16::from(lost)))
+        }
         Event::RoundBegan { round, starter } => Some(Line::new(
             None,
             say!(

@@ -4,10 +4,12 @@
 mod attempt;
 mod place;
 
+use tessera_engine::Seat;
 use tessera_engine::calcada::material::{Colour, N_SPACES};
 use tessera_engine::calcada::{Action, Calcada, PhaseView, View};
 
-use super::outlook::Outlook;
+use super::board::square_place;
+use super::outlook::{Outlook, each, row_and_column};
 use super::pieces::{colour_class, stone_symbol};
 use crate::words::say;
 use crate::{Choice, Choices, Flag, Ghost, Pov, Then, Words};
@@ -134,6 +136,9 @@ fn spaces(
                 ..choice
             });
         }
+        let fitting = colours.iter().fold(0, |squares, &colour| {
+            squares | fitting(outlook, deed, colour, stones.total())
+        });
         let best = |&colour: &Colour| outlook.best(colour, stones.total()).0;
         let points = match deed {
             Deed::Declare => colours.iter().map(best).max().unwrap_or_default(),
@@ -154,7 +159,7 @@ fn spaces(
             icon: None,
             flag: (points > 0).then(|| Flag::points(points)),
             why: None,
-            ghosts: Vec::new(),
+            ghosts: lights(pov.hero, first, fitting, "fit-some").collect(),
             then: Then::Ask(Choices {
                 prompt: say!(words, prompt_of(deed), n = stones.total()),
                 step: words.say("calcada-stone-step"),
@@ -167,6 +172,31 @@ fn spaces(
         })
     };
     (0..N_SPACES).filter_map(space_choice).collect()
+}
+
+/// The squares where a tile could go if this stone were declared.
+fn fitting(outlook: &Outlook<'_>, deed: Deed, colour: Colour, number: u8) -> u32 {
+    match deed {
+        Deed::Declare => outlook.squares_for(colour, number),
+        Deed::Empty | Deed::Move => 0,
+    }
+}
+
+/// Lights squares: the style sheet shows the square, not the ghost.
+fn lights(
+    seat: Seat,
+    colour: Colour,
+    squares: u32,
+    class: &'static str,
+) -> impl Iterator<Item = Ghost> {
+    each(squares).map(move |square| {
+        let (row, column) = row_and_column(square);
+        Ghost {
+            at: square_place(seat, row, column),
+            symbol: stone_symbol(colour),
+            class,
+        }
+    })
 }
 
 fn prompt_of(deed: Deed) -> &'static str {
@@ -234,11 +264,18 @@ fn stone_choice(
         icon: Some((stone_symbol(colour), colour_class(colour))),
         flag: (points > 0).then(|| Flag::points(points)),
         why: Some(tell(why)),
-        ghosts: vec![Ghost {
+        ghosts: std::iter::once(Ghost {
             at: format!("space-{next}"),
             symbol: stone_symbol(colour),
             class: colour_class(colour),
-        }],
+        })
+        .chain(lights(
+            pov.hero,
+            colour,
+            fitting(outlook, deed, colour, number),
+            "fit",
+        ))
+        .collect(),
         then: Then::Act {
             action: deed.action(space, colour).to_string(),
             confirm: tell(confirm),

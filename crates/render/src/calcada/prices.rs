@@ -97,7 +97,10 @@ fn open_tile(pov: &Pov<'_, Calcada>, supply: &SupplyView, number: usize) -> Mark
         _ => "",
     };
     let spot = format!("tile-{}-{}", colour.name(), motif.name());
-    let class = format!("cell dt{is_rest}{is_last}");
+    // Of equal tiles only one is taken: the page marks the one that was clicked.
+    let is_twin = supply.open.iter().filter(|&&other| other == motif).count() > 1;
+    let twin = if is_twin { " twin" } else { "" };
+    let class = format!("cell dt{is_rest}{is_last}{twin}");
     let content = html! { span.tp data-at=(at) { (tile(colour, motif)) } };
     if supply.open[..number].contains(&motif) {
         return pov.spot_again(&spot, &class, content);

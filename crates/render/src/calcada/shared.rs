@@ -115,7 +115,7 @@ fn space(pov: &Pov<'_, Calcada>, number: u8) -> Markup {
     );
     html! {
         div class={ "space at" (number) (crowd) } {
-            (pov.spot(&format!("space-{number}"), "sp", &label, html! { em { (n_stones) } }))
+            (pov.spot(&format!("space-{number}"), "sp", &label, html! { b.no { (number + 1) } em { (n_stones) } }))
             div.sps data-at={ "space-" (number) } {
                 @for colour in stones.kinds() { (heap(pov, number, colour, stones.count(colour))) }
             }

@@ -9,20 +9,21 @@ use super::pieces::square_name;
 use crate::words::say;
 use crate::{Line, Pov};
 
-/// One line for a placement with its points, one for a closed colour; the setup tells only who
-/// starts, and new tiles are told together when the last of them is open.
-pub(super) fn tell(before: &Pov<'_, Calcada>, events: &[Event]) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for (place, event) in events.iter().enumerate() {
-        tell_event(before, *event, &events[place + 1..], &mut lines);
+/// The line that begins with the fact at this place, if one does: one for a placement with its
+/// points, one for a closed colour; the setup tells only who starts, and new tiles are told together
+/// when the last of them is open.
+pub(super) fn line(pov: &Pov<'_, Calcada>, events: &[Event], place: usize) -> Option<Line> {
+    let is_new = |event: &Event| matches!(event, Event::TurnedUp { .. });
+    let after = &events[place + 1..];
+    match events[place] {
+        Event::TurnedUp { .. } if !after.iter().any(is_new) => new_tiles(pov, events),
+        event => event_line(pov, event, after),
     }
-    lines.extend(new_tiles(before, events));
-    lines
 }
 
-fn tell_event(pov: &Pov<'_, Calcada>, event: Event, after: &[Event], out: &mut Vec<Line>) {
+fn event_line(pov: &Pov<'_, Calcada>, event: Event, after: &[Event]) -> Option<Line> {
     let words = pov.words;
-    let line = match event {
+    Some(match event {
         Event::Started { seat } => {
             let text = say!(words, "calcada-log-start", name = pov.name(seat));
             Line::new(None, text)
@@ -93,9 +94,8 @@ fn tell_event(pov: &Pov<'_, Calcada>, event: Event, after: &[Event], out: &mut V
         | Event::Completed { .. }
         | Event::TurnedUp { .. }
         | Event::Laid { .. }
-        | Event::RoundBegan { .. } => return,
-    };
-    out.push(line);
+        | Event::RoundBegan { .. } => return None,
+    })
 }
 
 /// A placement with what it brought.

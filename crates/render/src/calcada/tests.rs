@@ -232,9 +232,11 @@ fn the_log_tells_a_move_and_its_points_in_one_line() {
 fn pieces_travel_between_places() {
     let check = |before: &str, action: &str, expected: &[(&str, &str)]| {
         let mut table = table("seats=2", before);
-        let view = table.position().view(Viewer::Spectator);
+        let earlier = table.clone();
         let (actor, events) = enter(&mut table, action);
-        let travels = Calcada::travels(&view, actor, action.parse().ok(), &events);
+        let travels = with_sight(&earlier, |pov| {
+            Calcada::travels(pov, actor, action.parse().ok(), &events)
+        });
         let travels: Vec<_> = travels
             .iter()
             .map(|travel| (travel.from.as_str(), travel.to.as_str()))

@@ -10,21 +10,8 @@ use super::prices::{price_place, stack_place, tile_place};
 use super::shared::stone_place;
 use crate::Travel;
 
-pub(super) fn travels(before: &View, events: &[Event]) -> Vec<Travel> {
-    let mut travels = Travels {
-        before,
-        displays: Colour::ALL.map(|colour| before.supplies[colour.index()].open.clone()),
-        scores: before.boards.iter().map(|board| board.score).collect(),
-        out: Vec::new(),
-    };
-    for event in events {
-        travels.follow(*event);
-    }
-    travels.scores();
-    travels.out
-}
-
-struct Travels<'a> {
+/// Follows the pieces of one entry, fact by fact.
+pub(super) struct Travels<'a> {
     before: &'a View,
     /// The open tiles as they are now.
     displays: [Vec<Motif>; 5],
@@ -34,7 +21,22 @@ struct Travels<'a> {
 }
 
 impl Travels<'_> {
-    fn follow(&mut self, event: Event) {
+    pub(super) fn new(before: &View) -> Travels<'_> {
+        Travels {
+            before,
+            displays: Colour::ALL.map(|colour| before.supplies[colour.index()].open.clone()),
+            scores: before.boards.iter().map(|board| board.score).collect(),
+            out: Vec::new(),
+        }
+    }
+
+    /// The pieces that move with the next fact.
+    pub(super) fn follow(&mut self, event: Event) -> Vec<Travel> {
+        self.go_on(event);
+        std::mem::take(&mut self.out)
+    }
+
+    fn go_on(&mut self, event: Event) {
         match event {
             Event::Declared { space, colour, .. }
             | Event::Moved { space, colour, .. }
@@ -71,16 +73,17 @@ impl Travels<'_> {
                 points,
                 ..
             } => {
-                self.scores[seat.index()] += u16::from(points);
                 if let Some(row) = self.before.supplies[colour.index()].row {
                     let (from, to) = (price_place(colour, row), price_place(colour, row + 1));
                     self.out.push(Travel::new(from, to));
                 }
+                self.score(seat, u16::from(points));
             }
-            Event::Closed { seat, points, .. } => {
-                self.scores[seat.index()] += u16::from(points);
+            Event::Closed { seat, points, .. } => self.score(seat, u16::from(points)),
+            Event::FinalScore { seat, score, .. } => {
+                let points = score - self.scores[seat.index()];
+                self.score(seat, points);
             }
-            Event::FinalScore { seat, score, .. } => self.scores[seat.index()] = score,
             Event::Started { .. }
             | Event::Laid { .. }
             | Event::RoundBegan { .. }
@@ -97,14 +100,14 @@ impl Travels<'_> {
         self.out.push(Travel::new(from, to));
     }
 
-    /// The scoring stones go once, however many points came.
-    fn scores(&mut self) {
-        for (seat, board) in Seat::all(self.before.setup.seats).zip(&self.before.boards) {
-            let score = self.scores[seat.index()];
-            if score != board.score {
-                let place = |score| score_place(seat, track_space(score));
-                self.out.push(Travel::new(place(board.score), place(score)));
-            }
+    /// A scoring stone goes on.
+    fn score(&mut self, seat: Seat, points: u16) {
+        let score = &mut self.scores[seat.index()];
+        let (from, to) = (track_space(*score), track_space(*score + points));
+        *score += points;
+        if from != to {
+            let place = |space| score_place(seat, space);
+            self.out.push(Travel::new(place(from), place(to)));
         }
     }
 }

@@ -7,69 +7,61 @@ use super::words::{act_key, deed_text, owners, points_list, street_name};
 use crate::words::say;
 use crate::{Line, Pov};
 
-/// One line for each thing that is worth one.
-pub(super) fn tell(
+/// The line that begins with the fact at this place, if one does.
+pub(super) fn line(
     before: &Pov<'_, Calimala>,
     action: Option<Action>,
     events: &[Event],
-) -> Vec<Line> {
+    place: usize,
+) -> Option<Line> {
     let has = |event: fn(&Event) -> bool| events.iter().any(event);
-    let no_card = has(|event| matches!(event, Event::NoCard { .. }));
-    let white_kept = has(|event| matches!(event, Event::WhiteKept { .. }));
-    let moved_from = events.iter().find_map(|event| match event {
-        Event::WhiteMoved { street, .. } => Some(*street),
-        _ => None,
-    });
     let words = before.words;
-    let mut lines = Vec::new();
-    for &event in events {
-        let line = match event {
-            Event::Did { seat, deed } => Line::new(
+    Some(match events[place] {
+        Event::Did { seat, deed } => Line::new(
+            Some(seat),
+            deed_text(words, "calimala-tell", "street", deed),
+        ),
+        Event::Played { seat, deed } => {
+            Line::new(Some(seat), deed_text(words, "calimala-tell", "card", deed))
+        }
+        Event::DrawsInstead { seat, act } => {
+            let id = match has(|event| matches!(event, Event::NoCard { .. })) {
+                true => "calimala-tell-no-card",
+                false => "calimala-tell-draw",
+            };
+            Line::new(Some(seat), say!(words, id, act = act.name()))
+        }
+        Event::Seated { seat, space } => Line::new(Some(seat), seated(before, events, space)),
+        Event::Drew { seat } => match action {
+            Some(Action::Card(act)) => Line::new(
                 Some(seat),
-                deed_text(words, "calimala-tell", "street", deed),
+                say!(words, "calimala-tell-card", act = act.name()),
             ),
-            Event::Played { seat, deed } => {
-                Line::new(Some(seat), deed_text(words, "calimala-tell", "card", deed))
-            }
-            Event::DrawsInstead { seat, act } => {
-                let id = if no_card {
-                    "calimala-tell-no-card"
-                } else {
-                    "calimala-tell-draw"
-                };
-                Line::new(Some(seat), say!(words, id, act = act.name()))
-            }
-            Event::Seated { seat, space } => {
-                let how = match (white_kept, moved_from) {
-                    (true, _) => "reserve",
-                    (false, Some(_)) => "street",
-                    (false, None) => "tower",
-                };
-                let from = moved_from.unwrap_or(Street::new(0));
-                let text = say!(
-                    words,
-                    "calimala-tell-seat",
-                    seat = space + 1,
-                    how = how,
-                    street = street_name(words, before.view, from)
-                );
-                Line::new(Some(seat), text)
-            }
-            Event::Drew { seat } => match action {
-                Some(Action::Card(act)) => Line::new(
-                    Some(seat),
-                    say!(words, "calimala-tell-card", act = act.name()),
-                ),
-                _ => continue,
-            },
-            event => match plain(before, action, event) {
-                Some(line) => line,
-                None => continue,
-            },
-        };
-        lines.push(line);
+            _ => return None,
+        },
+        event => return plain(before, action, event),
+    })
+}
+
+/// A disc in the council, and where it came from.
+fn seated(before: &Pov<'_, Calimala>, events: &[Event], space: u8) -> String {
+    let words = before.words;
+    let mut how = "tower";
+    let mut from = Street::new(0);
+    for event in events {
+        match event {
+            Event::WhiteKept { .. } => how = "reserve",
+            Event::WhiteMoved { street, .. } => (how, from) = ("street", *street),
+            _ => {}
+        }
     }
-    lines
+    say!(
+        words,
+        "calimala-tell-seat",
+        seat = space + 1,
+        how = how,
+        street = street_name(words, before.view, from)
+    )
 }
 
 /// What needs nothing of the other facts.

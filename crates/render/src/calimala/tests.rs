@@ -1,5 +1,7 @@
 //! Known positions of Calimala in words.
 
+mod council;
+
 use tessera_engine::calimala::material::{Act, Site, Tile};
 use tessera_engine::calimala::{Action, Calimala, Event};
 use tessera_engine::{Actor, Entered, Entry, Game, Seat, Table, Turn, Viewer};
@@ -112,7 +114,7 @@ fn choices_tell_object_place_and_effect() {
     let label = "Play the weave card: weave a cloth in each workshop with room";
     check(&white, &["card-weave"], label, "", "Weave");
     let label = "Skip wood";
-    check(&white, &["skip-wood"], label, "", "Skip wood");
+    check(&white, &["skip-wood"], label, "", "Skip");
     let with_marble = until("0 play:marble");
     let label = "Artwork at San Miniato: place 1 for San Miniato, 3 points";
     let path = ["act-artwork", "art-miniato"];
@@ -267,8 +269,9 @@ fn pieces_travel_from_hand_to_board() {
         let Actor::Seat(seat) = actor else {
             panic!("a seat's entry");
         };
-        let view = table.position().view(Viewer::Seat(seat));
-        let travels = Calimala::travels(&view, actor, Some(action), &events);
+        let travels = look_at(table.position(), Viewer::Seat(seat), |pov| {
+            Calimala::travels(pov, actor, Some(action), &events)
+        });
         let plain: Vec<(&str, &str)> = travels
             .iter()
             .map(|travel| (travel.from.as_str(), travel.to.as_str()))
@@ -358,6 +361,6 @@ fn a_street_tells_who_acts_and_who_sits_down() {
         "0 place:i",
         "street-i",
         "Then Béla acts. The lowest disc is white, so you get the representative in the council, \
-         and the next tile, London, is scored.",
+         and the next tile, London, is scored. London as it stands: Chloé 3.",
     );
 }

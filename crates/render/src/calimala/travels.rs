@@ -8,18 +8,31 @@ use super::pieces::{acting, city, discs, hero, woven};
 use super::words::cloths;
 use crate::Travel;
 
-/// Where every piece was and is, fact by fact.
-pub(super) fn travels(before: &View, action: Option<Action>, events: &[Event]) -> Vec<Travel> {
-    let mut out = Vec::new();
-    let mut white_kept = false;
-    let mut from_street = None;
-    for &event in events {
+/// Follows the pieces of one entry, fact by fact: where each was and is.
+pub(super) struct Travels<'a> {
+    before: &'a View,
+    action: Option<Action>,
+    white_kept: bool,
+    from_street: Option<(Street, u8)>,
+}
+
+impl Travels<'_> {
+    pub(super) fn new(before: &View, action: Option<Action>) -> Travels<'_> {
+        Travels {
+            before,
+            action,
+            white_kept: false,
+            from_street: None,
+        }
+    }
+
+    pub(super) fn follow(&mut self, event: Event) -> Vec<Travel> {
+        let before = self.before;
+        let mut out = Vec::new();
         match event {
             Event::Took { seat, act } => {
-                out.push(Travel::new(
-                    format!("take-{act}"),
-                    card_at(before, seat, Some(act)),
-                ));
+                let to = card_at(before, seat, Some(act));
+                out.push(Travel::new(format!("take-{act}"), to));
             }
             Event::Placed {
                 seat,
@@ -38,22 +51,23 @@ pub(super) fn travels(before: &View, action: Option<Action>, events: &[Event]) -
                 carry(before, seat, deed, &mut out);
             }
             Event::Drew { seat } => {
-                let act = match action {
+                let act = match self.action {
                     Some(Action::Card(act)) => Some(act),
                     _ => None,
                 };
                 out.push(Travel::new("deck", card_at(before, seat, act)));
             }
-            Event::WhiteKept { .. } => white_kept = true,
-            Event::WhiteMoved { street, height } => from_street = Some((street, height)),
+            Event::WhiteKept { .. } => self.white_kept = true,
+            Event::WhiteMoved { street, height } => self.from_street = Some((street, height)),
             Event::Seated { seat, space } => {
                 let to = format!("co-{space}");
-                seated(before, seat, to, white_kept, from_street, &mut out);
+                let (white_kept, from) = (self.white_kept, self.from_street);
+                seated(before, seat, to, white_kept, from, &mut out);
             }
             _ => {}
         }
+        out
     }
-    out
 }
 
 /// A disc becomes a seat, and the others sink (KA-5.7, KA-5.8).

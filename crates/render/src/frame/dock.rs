@@ -3,6 +3,7 @@
 
 use maud::{Markup, html};
 
+use super::recap::recap;
 use super::{AskFor, Hints, TablePov, Undo, Wait};
 use crate::constants::MAX_DOCK_CHOICES;
 use crate::html::{icon, piece};
@@ -13,14 +14,18 @@ use crate::{Choice, Choices, Flag, Show, Then, Words};
 pub(super) fn dock<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Markup {
     let pov = &table.pov;
     let words = pov.words;
+    if table.end.is_some() && table.sheet.is_some() {
+        // What next stands at the end of the result.
+        return html! { section #dock hidden data-seq=(table.seq) {} };
+    }
     html! {
         section #dock .dock.sheet aria-label=(words.say("table-dock")) data-seq=(table.seq)
             data-seat=[pov.is_own.then(|| pov.hero.number())] tabindex="-1" {
             div.dock-h {
                 @if let Some(choices) = pov.choices {
-                    div.dock-q { (steps(choices)) (clause::<G>(words, choices)) }
+                    div.dock-q { (steps(choices)) (last_round(table)) (recap(table)) (clause::<G>(words, choices)) }
                 }
-                p #prompt .prompt role="status" aria-live="polite" { (prompt(table)) }
+                p #prompt .prompt { (prompt(table)) }
                 p #why .why {}
             }
             div #choices .choices role="group" aria-label=(words.say("table-choices")) {
@@ -48,6 +53,15 @@ fn steps(choices: &Choices) -> Markup {
             li.now aria-current="step" { (choices.step) }
             @if let Some(step) = next { li { (step) } }
         }
+    }
+}
+
+/// That these are the last turns; the sentence was told when it became known.
+pub(super) fn last_round<G: Show>(table: &TablePov<'_, G>) -> Markup {
+    let pov = &table.pov;
+    let sentence = G::last_round(pov.view, pov.words, pov.sitters);
+    html! {
+        @if let Some(sentence) = sentence { em.last-round title=(sentence) { (pov.words.say("table-last-round")) } }
     }
 }
 
@@ -144,13 +158,6 @@ fn buttons<G: Show>(table: &TablePov<'_, G>) -> Markup {
         }
         @if table.wait == Wait::Mine {
             button #confirm .btn.primary type="button" data-do="confirm" disabled { (words.say("table-confirm")) }
-        }
-        @if table.wait == Wait::Over {
-            @match table.next {
-                Some(path) => a.btn.primary href=(path) { (words.say("table-again-join")) },
-                None if table.pov.is_own => button.btn.primary type="button" data-do="again" { (words.say("table-again")) },
-                None => {}
-            }
         }
     }
 }

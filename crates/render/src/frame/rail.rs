@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tessera_engine::Seat;
 
 use super::clock::clock;
+use super::dock::last_round;
 use super::regions::turn_of;
 use super::{TablePov, Wait};
 use crate::choice::signed;
@@ -12,7 +13,10 @@ use crate::{Line, Pov, Show};
 
 /// What the table waits for, behind the name of the game.
 pub(crate) fn status<G: Show>(table: &TablePov<'_, G>) -> Markup {
-    html! { span id="status" { (G::status(table.pov.view, table.pov.words)) } }
+    let status = G::status(table.pov.view, table.pov.words);
+    // A game may say it by itself.
+    let is_said = status.contains(&table.pov.words.say("table-last-round"));
+    html! { span id="status" { (status) @if !is_said { " " (last_round(table)) } } }
 }
 
 /// The players. Who looks back is not told what they are doing right now.
@@ -92,18 +96,21 @@ pub(super) fn log<G: Show>(table: &TablePov<'_, G>) -> Markup {
         ol #log tabindex="0" aria-label=(table.pov.words.say("table-log")) {
             @for (number, line) in numbered {
                 li.new[number + 1 == table.lines.len() && table.wait != Wait::Over] {
-                    (log_line(&table.pov, number + 1, line))
+                    (log_line(&table.pov, line))
                 }
             }
         }
     }
 }
 
-pub(crate) fn log_line<G: Show>(pov: &Pov<'_, G>, number: usize, line: &Line) -> Markup {
+/// A line with the number of its move, as a replay counts them.
+pub(crate) fn log_line<G: Show>(pov: &Pov<'_, G>, line: &Line) -> Markup {
     html! {
-        span.ln { (number) }
-        @match line.seat { Some(seat) => (pov.mark(seat)), None => span {} }
-        span { (line.text) }
+        span.ln { @if line.step > 0 { (line.step) } }
+        @match line.seat {
+            Some(seat) => { (pov.mark(seat)) span { span.sr { (pov.name(seat)) ": " } (line.text) } }
+            None => { span {} span { (line.text) } }
+        }
         b.neg[line.points.is_some_and(|points| points < 0)] { @if let Some(points) = line.points { (signed(points)) } }
     }
 }

@@ -4,9 +4,9 @@ use maud::Markup;
 use serde::Serialize;
 use tessera_engine::Seat;
 
-use super::{Frame, TablePov, Wait, dock, rail, sheet};
+use super::{Frame, TablePov, Wait, dock, end, rail, sheet};
 use crate::words::say;
-use crate::{Show, Travel};
+use crate::{Show, ShownScene};
 
 /// One element of the page by its id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -37,7 +37,7 @@ fn all_regions<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Vec<Region> 
         Region::new("status", rail::status(table)),
         Region::new("shared", G::shared(&table.pov)),
         Region::new("mine", G::mine(&table.pov)),
-        Region::new("sheet", sheet::sheet(table)),
+        Region::new("sheet", ending(table)),
         Region::new("dock", dock::dock(table, has_form)),
         Region::new("seats", rail::seats(table, true)),
         Region::new("others", rail::others(table)),
@@ -46,20 +46,31 @@ fn all_regions<G: Show>(table: &TablePov<'_, G>, has_form: bool) -> Vec<Region> 
     ]
 }
 
+/// The final scores: at the end of a game they are the page.
+fn ending<G: Show>(table: &TablePov<'_, G>) -> Markup {
+    match (table.sheet, table.end) {
+        (Some(scores), Some(about)) => end::end(table, scores, about),
+        _ => sheet::sheet(table),
+    }
+}
+
 impl Frame {
     /// The frame of a table, with what happened since the last one.
     #[must_use]
     pub fn new<G: Show>(
         table: &TablePov<'_, G>,
-        travels: Vec<Travel>,
-        announce: Vec<String>,
+        scenes: Vec<ShownScene>,
+        mut announce: Vec<String>,
     ) -> Frame {
+        if !scenes.is_empty() {
+            announce.extend(end::spoken(table));
+        }
         Frame {
             seq: table.seq,
             // Who gets frames has a script.
             regions: all_regions(table, false),
             choices: table.pov.choices.cloned(),
-            travels,
+            scenes,
             announce,
             title: title(table),
             is_my_turn: table.wait == Wait::Mine,

@@ -2,11 +2,11 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::Moment;
+use super::{LEARNER, Moment};
 use crate::frame::{Region, regions, templates};
 use crate::html::icon;
 use crate::page::{brand, choices_json, document, languages, script_words, theme_switch};
-use crate::site::play_form;
+use crate::site::play_link;
 use crate::words::say;
 use crate::{Frame, Hints, Shell, Show, TablePov, Undo, Wait};
 
@@ -63,7 +63,7 @@ impl<G: Show> Moment<'_, G> {
                         }
                     }
                 }
-                p #announce .sr role="status" aria-live="polite" {}
+                div #announce .sr role="log" aria-live="polite" {}
                 p #alarm .sr role="alert" {}
                 (templates())
                 script type="application/json" #choices-data { (PreEscaped(choices_json(&table))) }
@@ -81,7 +81,14 @@ impl<G: Show> Moment<'_, G> {
     }
 
     pub(super) fn frame(&self) -> Frame {
-        let mut frame = Frame::new(&self.table(), self.travels.clone(), Vec::new());
+        let scenes = self.scenes.iter();
+        let scenes = scenes.map(|scene| scene.shown(self.words, &self.sitters));
+        let lines = self.lines.iter().filter(|line| line.seat != Some(LEARNER));
+        let mut announce: Vec<String> = lines
+            .map(|line| line.spoken(self.words, &self.sitters))
+            .collect();
+        announce.push(self.text());
+        let mut frame = Frame::new(&self.table(), scenes.collect(), announce);
         frame.regions.push(Region {
             id: "lesson",
             html: self.lesson().into_string(),
@@ -91,7 +98,6 @@ impl<G: Show> Moment<'_, G> {
                 region.html = self.dock().into_string();
             }
         }
-        frame.announce = vec![self.text()];
         frame.title = self.title();
         frame.is_over = false;
         frame
@@ -120,8 +126,10 @@ impl<G: Show> Moment<'_, G> {
             undo: Undo::Nothing,
             hints: Hints::Free,
             lines: &self.lines,
+            recap: &[],
             chat: &[],
             sheet: None,
+            end: None,
             ask: None,
             // The way on stands in the lesson.
             next: None,
@@ -150,7 +158,7 @@ impl<G: Show> Moment<'_, G> {
                 p { (self.text()) }
                 @if self.step >= self.n_steps {
                     div.lesson-b {
-                        (play_form(words, game, self.sitters.len() as u8))
+                        (play_link(words, game))
                         a.btn href={ "/rules/" (game) } { (words.say("learn-rules")) }
                     }
                 }

@@ -84,7 +84,7 @@ pub fn replay_page<G: Show>(page: &ReplayPage<'_>, step: &ReplayStep<'_, G>) -> 
                     }
                 }
             }
-            p #announce .sr role="status" aria-live="polite" {}
+            div #announce .sr role="log" aria-live="polite" {}
             p #alarm .sr role="alert" {}
             script type="application/json" #words-data { (PreEscaped(script_words(step))) }
         }

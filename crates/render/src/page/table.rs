@@ -6,7 +6,7 @@ use tessera_engine::Seat;
 use super::{Preview, Shell, brand, document, embedded_json, languages, theme_switch, words_json};
 use crate::constants::MAX_CHAT_CHARS;
 use crate::frame::{Region, TablePov, regions, templates, title};
-use crate::html::icon;
+use crate::html::{art, icon};
 use crate::{Show, Wait};
 
 /// What the page of a table needs beside its table.
@@ -41,6 +41,8 @@ pub struct OwnSeat {
     pub seat: Seat,
     /// Whether the AI plays for them.
     pub is_handed_over: bool,
+    /// Whether they have given up.
+    pub has_resigned: bool,
 }
 
 /// The page of a table in play or after the end.
@@ -72,7 +74,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
         body class=(class) data-table=(page.id) data-seq=(table.seq) data-confirm=(page.confirm)
             data-sound=(page.has_sound) data-motion=(page.has_motion) data-name=(name) {
             a.skip href="#main" { (words.say("table-skip-table")) }
-            a.skip href="#dock" { (words.say("table-skip-dock")) }
+            a.skip href=(if table.wait == Wait::Over { "#sheet" } else { "#dock" }) { (words.say("table-skip-dock")) }
             header.bar {
                 (brand(words))
                 h1.bar-t { b { (name) } (region("status")) }
@@ -100,7 +102,7 @@ pub fn table_page<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Mar
                     (chat(page, table, region("chat-lines")))
                 }
             }
-            p #announce .sr role="status" aria-live="polite" {}
+            div #announce .sr role="log" aria-live="polite" {}
             p #alarm .sr role="alert" {}
             (templates())
             script type="application/json" #choices-data { (PreEscaped(choices_json(table))) }
@@ -126,7 +128,9 @@ fn menu<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>) -> Markup {
     let words = table.pov.words;
     html! {
         a.ib href={ "/rules/" (G::NAME) } target="_blank" aria-label=(words.say("table-rules")) { (icon("i-book")) }
-        button.ib type="button" data-do="sound" aria-pressed=(page.has_sound) aria-label=(words.say("table-sound")) { (icon("i-sound")) }
+        button.ib type="button" data-do="sound" aria-pressed=(page.has_sound) aria-label=(words.say("table-sound")) {
+            (art("i-sound", "0 0 24 24", "is-on")) (art("i-mute", "0 0 24 24", "is-off"))
+        }
         details.menu {
             summary.ib aria-label=(words.say("table-menu")) { (icon("i-menu")) }
             div.menu-b.sheet {
@@ -161,10 +165,30 @@ fn hand_over<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, own: &OwnSe
         ("hand-over", words.say("table-hand-over"))
     };
     html! {
-        @if table.wait != Wait::Over {
+        @if table.wait != Wait::Over && !own.has_resigned {
             form method="post" action={ "/t/" (page.id) "/" (action) } {
                 input type="hidden" name="seat" value=(own.seat.number());
                 button.btn { (text) @if page.own_seats.len() > 1 { " (" (table.pov.name(own.seat)) ")" } }
+            }
+            (resign(page, table, own))
+        }
+    }
+}
+
+/// A person can give up, and is asked first.
+fn resign<G: Show>(page: &TablePage<'_>, table: &TablePov<'_, G>, own: &OwnSeat) -> Markup {
+    let words = table.pov.words;
+    let question = match table.pov.sitters.len() {
+        2 => "table-resign-two",
+        _ => "table-resign-more",
+    };
+    html! {
+        details.resign {
+            summary.btn { (icon("i-flag")) (words.say("table-resign")) @if page.own_seats.len() > 1 { " (" (table.pov.name(own.seat)) ")" } }
+            form method="post" action={ "/t/" (page.id) "/resign" } {
+                p { (words.say(question)) }
+                input type="hidden" name="seat" value=(own.seat.number());
+                button.btn { (words.say("table-resign-yes")) }
             }
         }
     }

@@ -3,6 +3,7 @@
 mod paths;
 mod story;
 
+use tessera_engine::piazza::material::colours_of;
 use tessera_engine::piazza::{Piazza, View};
 use tessera_engine::{Game, Seat, Table, Turn, Viewer};
 
@@ -67,5 +68,18 @@ fn at_end_of(choices: &Choices, path: &[&str]) -> Choice {
     match &choice.then {
         Then::Ask(next) if !rest.is_empty() => at_end_of(next, rest),
         _ => choice.clone(),
+    }
+}
+
+/// PI-2.2: whoever lays red wears red, and nobody else does.
+#[test]
+fn seats_wear_the_colours_of_their_cards() {
+    const HUES: [&str; 5] = ["blue", "red", "yellow", "green", "plum"];
+    for n_seats in 2..=4 {
+        for seat in Seat::all(n_seats) {
+            let worn = Piazza::seat_colour(n_seats, seat);
+            let colour = colours_of(n_seats, seat)[0];
+            assert_eq!(HUES[worn.index()], colour.name(), "{seat} of {n_seats}");
+        }
     }
 }

@@ -4,12 +4,8 @@ use tessera_engine::piazza::material::{Card, colours_of};
 use tessera_engine::piazza::{Action, Event, View};
 use tessera_engine::{Seat, Viewer};
 
-use super::field::first_laid;
 use super::words::cell_name;
 use crate::Travel;
-
-/// No place of the page.
-const NOWHERE: &str = "nowhere";
 
 /// Where a card of an open hand lies; `copy` tells two of a kind apart.
 pub(super) fn hand_place(seat: Seat, card: Card, copy: u8) -> String {
@@ -21,51 +17,39 @@ pub(super) fn back_place(seat: Seat, place: u8) -> String {
     format!("back-{}-{place}", seat.number())
 }
 
-pub(super) fn travels(before: &View, action: Option<Action>, events: &[Event]) -> Vec<Travel> {
-    let mut travels = Vec::new();
-    for event in events {
-        match *event {
-            Event::Opened { card, cell } => {
-                if let Some(seat) = owner(before, card) {
-                    travels.push(Travel::new(pile_place(seat), cell_name(cell)));
-                }
-            }
-            Event::Drew { seat } => {
-                let player = &before.players[seat.index()];
-                let to = match (is_open(before, seat), action) {
-                    (true, Some(Action::Draw { card, .. })) => {
-                        let copy = player.hand.map_or(0, |hand| hand.count(card));
-                        hand_place(seat, card, copy)
-                    }
-                    _ => back_place(seat, player.n_hand),
-                };
-                travels.push(Travel::new(pile_place(seat), to));
-            }
-            Event::Laid { seat, card, cell } => {
-                let player = &before.players[seat.index()];
-                let from = match (is_open(before, seat), player.hand) {
-                    (true, Some(hand)) => {
-                        hand_place(seat, card, hand.count(card).saturating_sub(1))
-                    }
-                    _ => back_place(seat, player.n_hand.saturating_sub(1)),
-                };
-                travels.push(Travel::new(from, cell_name(cell)));
-            }
-            // The first card of the turn stays where it lies, but it belongs to what was done
-            // last: it comes from no place of the page, so nothing flies.
-            Event::Scored { .. } => {
-                if let Some((_, cell)) = first_laid(before) {
-                    travels.push(Travel::new(NOWHERE, cell_name(cell)));
-                }
-            }
-            Event::Started { .. }
-            | Event::Bracket { .. }
-            | Event::Finished { .. }
-            | Event::Passed { .. }
-            | Event::Stuck => {}
+/// The card that moves with a fact, if one does.
+pub(super) fn travel(before: &View, action: Option<Action>, event: Event) -> Option<Travel> {
+    match event {
+        Event::Opened { card, cell } => {
+            let seat = owner(before, card)?;
+            Some(Travel::new(pile_place(seat), cell_name(cell)))
         }
+        Event::Drew { seat } => {
+            let player = &before.players[seat.index()];
+            let to = match (is_open(before, seat), action) {
+                (true, Some(Action::Draw { card, .. })) => {
+                    let copy = player.hand.map_or(0, |hand| hand.count(card));
+                    hand_place(seat, card, copy)
+                }
+                _ => back_place(seat, player.n_hand),
+            };
+            Some(Travel::new(pile_place(seat), to))
+        }
+        Event::Laid { seat, card, cell } => {
+            let player = &before.players[seat.index()];
+            let from = match (is_open(before, seat), player.hand) {
+                (true, Some(hand)) => hand_place(seat, card, hand.count(card).saturating_sub(1)),
+                _ => back_place(seat, player.n_hand.saturating_sub(1)),
+            };
+            Some(Travel::new(from, cell_name(cell)))
+        }
+        Event::Started { .. }
+        | Event::Bracket { .. }
+        | Event::Scored { .. }
+        | Event::Finished { .. }
+        | Event::Passed { .. }
+        | Event::Stuck => None,
     }
-    travels
 }
 
 fn pile_place(seat: Seat) -> String {

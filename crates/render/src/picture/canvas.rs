@@ -88,8 +88,13 @@ impl Canvas {
 
     /// The whole document.
     pub(super) fn finish(self) -> String {
+        self.finish_in([0, 0, WIDTH, HEIGHT])
+    }
+
+    /// A part of it: left, top, width, height.
+    pub(super) fn finish_in(self, [x, y, width, height]: [u32; 4]) -> String {
         let mut text = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"><defs>{}"#,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="{x} {y} {width} {height}"><defs>{}"#,
             sprite::clips()
         );
         for (number, (symbol, class)) in self.symbols.iter().enumerate() {

@@ -6,7 +6,8 @@ use tessera_engine::{GameName, Seat};
 use super::art::{emblem, picture, seat_colour};
 use super::lost::lost;
 use super::parts::{blank, cut_off_notice};
-use super::{LostTable, Pace, SeatTaken, SiteGame, SitePage, USUAL_LEVEL};
+use super::start::{dialog, play_link};
+use super::{LostTable, Pace, SeatTaken, SiteGame, SitePage, Start};
 use crate::Words;
 use crate::frame::clock_text;
 use crate::html::{icon, mark};
@@ -17,6 +18,8 @@ use crate::words::say;
 pub struct Home<'a> {
     /// The games, in the order of their cards.
     pub games: &'a [SiteGame],
+    /// What is chosen when the form for playing the AI opens, for each of them.
+    pub starts: &'a [Start],
     /// Tables with free seats that everybody may join, the newest first.
     pub open: &'a [OpenTable],
     /// The person's own tables that are not over; those where it is their turn come first.
@@ -73,9 +76,7 @@ pub enum MyTableState {
 /// Forms:
 /// - `GET /join`: `code`, an address or an id; [`table_id`] reads it. The answer is 303 to
 ///   `/t/{id}`, or the error page 404 with `site-error-no-table`.
-/// - `POST /tables` ("Play the AI"): the same fields as in [`super::create()`]: `game`, `seats`,
-///   `seat-0=me`, `seat-1=ai-3` …, `start=random`, `public=0`. No seat is open, so the game
-///   starts at once.
+/// - `POST /tables` ("Play the AI"): see [`super::start()`].
 #[must_use]
 pub fn home(words: &Words, home: &Home<'_>) -> SitePage {
     let main = html! {
@@ -87,8 +88,10 @@ pub fn home(words: &Words, home: &Home<'_>) -> SitePage {
                 }
                 (join(words, home))
             }
-            ul #games .games {
-                @for (number, game) in home.games.iter().enumerate() { (card(words, number, game)) }
+            ul #games .games tabindex="-1" aria-label=(words.say("site-nav-games")) {
+                @for (number, (game, start)) in home.games.iter().zip(home.starts).enumerate() {
+                    (card(words, number, game, start))
+                }
             }
             (cut_off_notice(words))
             div #lobby {
@@ -165,7 +168,7 @@ fn my_turn(words: &Words, table: &MyTable) -> String {
     )
 }
 
-fn card(words: &Words, number: usize, game: &SiteGame) -> Markup {
+fn card(words: &Words, number: usize, game: &SiteGame, start: &Start) -> Markup {
     let name = words.game(game.name);
     let pitch = words.say(&format!("{}-pitch", game.name));
     let minutes = game.minutes;
@@ -180,27 +183,9 @@ fn card(words: &Words, number: usize, game: &SiteGame) -> Markup {
                 p.meta { (say!(words, "site-card-meta", minutes = minutes, min = min, max = max)) }
                 p { (pitch) }
                 p.gc-l { a href={ "/learn/" (game.name) } { (words.say("learn-link")) } }
-                div.gc-n { (play_form(words, game.name, min)) (friends_link(words, game)) }
+                div.gc-n { (play_link(words, game.name)) (friends_link(words, game)) }
             }
-        }
-    }
-}
-
-/// The fewest seats, all but mine for the AI: without an open seat the game starts at once.
-pub(crate) fn play_form(words: &Words, game: GameName, n_seats: u8) -> Markup {
-    html! {
-        form method="post" action="/tables" data-quick=(game) {
-            input type="hidden" name="game" value=(game);
-            input type="hidden" name="seats" value=(n_seats);
-            input type="hidden" name="seat-0" value="me";
-            @for seat in 1..n_seats {
-                input type="hidden" name={ "seat-" (seat) } value={ "ai-" (USUAL_LEVEL) };
-            }
-            input type="hidden" name="start" value="random";
-            input type="hidden" name="public" value="0";
-            button.btn.primary aria-label=(say!(words, "site-card-play", game = words.game(game))) {
-                (icon("i-ai")) span { (words.say("site-play-program")) }
-            }
+            (dialog(words, game, start))
         }
     }
 }

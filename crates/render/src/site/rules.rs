@@ -63,7 +63,7 @@ pub fn rules(words: &Words, game: GameName) -> SitePage {
                 p.lead { (text.lead) }
                 p { (words.say("site-rules-intro")) }
                 (PreEscaped(&text.html))
-                p #(OURS_ID) .foot { (OURS) " " (words.say("site-rules-ours-foot")) }
+                p #(OURS_ID) .ours-foot { (OURS) " " (words.say("site-rules-ours-foot")) }
             }
         }
     };

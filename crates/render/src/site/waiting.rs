@@ -229,17 +229,11 @@ fn seat_row(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat
     }
 }
 
-/// What can be done about a seat: sit on it, give it to the AI, free it.
+/// What the host can do about a seat: give it to the AI, free it.
 fn seat_forms(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSeat) -> Markup {
     let number = seat.number();
     let place = say!(words, "site-seat", n = number + 1);
-    let may_sit = this.taken == SeatTaken::Open && !has_seat(waiting);
     html! {
-        @if may_sit {
-            button.btn form="sit" name="seat" value=(number) aria-label=(say!(words, "site-waiting-sit-at", n = number + 1)) {
-                (words.say("site-waiting-sit-here"))
-            }
-        }
         @if waiting.is_host && !this.is_me && !waiting.fair.is_revealing {
             form.inline method="post" action={ "/t/" (waiting.id) "/seat" } {
                 input type="hidden" name="seat" value=(number);
@@ -255,15 +249,43 @@ fn seat_forms(words: &Words, waiting: &Waiting<'_>, seat: Seat, this: &WaitingSe
     }
 }
 
-/// Outside of the regions: it stays while a person types. The style sheet hides it when no row is
-/// free any more.
+/// One name and one button; a person with a name needs the button alone. Outside of the regions: it
+/// stays while a person types. The style sheet hides it when no row is free any more.
 fn sit_form(words: &Words, waiting: &Waiting<'_>) -> Markup {
     html! {
         @if !has_seat(waiting) && n_open(waiting) > 0 {
             form #sit .sit method="post" action={ "/t/" (waiting.id) "/sit" } {
-                (name_field(words, waiting.name))
-                (text_field(words, waiting))
-                button.btn.primary { (words.say("site-sit")) }
+                @match waiting.name {
+                    Some(name) => button.btn.primary { (say!(words, "start-sit-as", name = name)) },
+                    None => { (name_field(words, None)) button.btn.primary { (words.say("site-sit")) } }
+                }
+                details.more {
+                    summary { (words.say("start-more")) }
+                    div {
+                        @if waiting.name.is_some() { (name_field(words, waiting.name)) }
+                        (seat_field(words, waiting))
+                        (text_field(words, waiting))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Which of several free seats.
+fn seat_field(words: &Words, waiting: &Waiting<'_>) -> Markup {
+    let seats = Seat::all(waiting.seats.len() as u8).zip(waiting.seats);
+    let open = seats.filter(|(_, seat)| seat.taken == SeatTaken::Open);
+    html! {
+        @if n_open(waiting) > 1 {
+            label.field {
+                span { (words.say("start-seat")) }
+                select name="seat" {
+                    option value="" { (words.say("start-seat-any")) }
+                    @for (seat, _) in open {
+                        option value=(seat.number()) { (say!(words, "site-seat", n = seat.number() + 1)) }
+                    }
+                }
             }
         }
     }

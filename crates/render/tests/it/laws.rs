@@ -144,16 +144,20 @@ fn page_keeps_the_policy<G: Show>(moment: &Moment<'_, G>) {
     }
 }
 
-/// What travels comes from the page before or arrives on the page now.
+/// What travels comes from the page before, or from where it has just arrived, or it arrives on the
+/// page now.
 fn travels_touch_the_page<G: Show>(moment: &Moment<'_, G>) {
     if moment.html_before.is_empty() {
         return;
     }
-    for travel in moment.travels {
+    for (place, travel) in moment.travels.iter().enumerate() {
+        let has_arrived = moment.travels[..place]
+            .iter()
+            .any(|earlier| earlier.to == travel.from);
         let from = format!("data-at=\"{}\"", travel.from);
         let to = format!("data-at=\"{}\"", travel.to);
         assert!(
-            moment.html_before.contains(&from) || moment.html.contains(&to),
+            has_arrived || moment.html_before.contains(&from) || moment.html.contains(&to),
             "{travel:?}"
         );
     }

@@ -2,6 +2,7 @@
 
 mod laws;
 mod rules;
+mod scenes;
 mod site;
 mod stage;
 mod words;

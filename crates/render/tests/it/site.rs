@@ -3,7 +3,7 @@
 mod pages;
 
 use tessera_engine::GameName;
-use tessera_render::site::rules;
+use tessera_render::site::{SiteGame, Start, StartNote, start};
 use tessera_render::{Language, Words};
 
 use pages::all_pages;
@@ -12,6 +12,7 @@ use pages::all_pages;
 const ROUTES: &[&str] = &[
     "/",
     "/new",
+    "/play/*",
     "/join",
     "/tables",
     "/t/*",
@@ -148,7 +149,12 @@ fn forms_have_the_fields_that_are_promised() {
         assert_eq!(found.join(" "), fields, "{action}");
     };
     check("home", "/join", "code");
-    check("home", "/tables", "game seats seat-0 seat-1 start public");
+    check("home", "/tables", "game seat-0 start public seats level");
+    check(
+        "play-azul",
+        "/tables",
+        "game seat-0 start public seats level",
+    );
     check(
         "new-azul",
         "/tables",
@@ -191,6 +197,56 @@ fn a_waiting_room_offers_what_its_person_may_do() {
     };
     check("room-host", &["seat", "start", "leave"], &["sit"]);
     check("room-guest", &["sit"], &["seat", "start", "leave"]);
+}
+
+/// The form for playing the AI opens with what was chosen last, and says so.
+#[test]
+fn the_form_opens_with_what_was_chosen() {
+    let words = Words::of(Language::English);
+    let game = SiteGame::of(GameName::Calimala);
+    let form = |start_with: Start| start(words, &game, &start_with).main.into_string();
+    let checked = |page: &str, name: &str| {
+        let mut inputs = page
+            .split("<input")
+            .filter(|input| input.contains(" checked"));
+        let input = inputs.find(|input| input.contains(&format!("name=\"{name}\"")));
+        let value = input.and_then(|input| input.split("value=\"").nth(1));
+        value
+            .and_then(|value| value.split('"').next())
+            .map(str::to_owned)
+    };
+    let first = form(Start::first(&game));
+    assert_eq!(checked(&first, "seats").as_deref(), Some("3"));
+    assert_eq!(checked(&first, "level").as_deref(), Some("2"));
+    assert!(!first.contains("as last time") && !first.contains("easier"));
+    let chosen = Start {
+        n_seats: 5,
+        level: 6,
+        note: Some(StartNote::AsLast),
+    };
+    let last = form(chosen);
+    assert_eq!(checked(&last, "seats").as_deref(), Some("5"));
+    assert_eq!(checked(&last, "level").as_deref(), Some("6"));
+    assert!(last.contains("as last time"));
+    let note = Some(StartNote::Easier);
+    assert!(form(Start { note, ..chosen }).contains("one easier"));
+}
+
+/// Levels have names wherever they are met, and no numbers.
+#[test]
+fn levels_have_names() {
+    for (name, page) in all_pages(Language::English) {
+        for raw in [
+            "AI 1", "AI 2", "AI 3", "level 1", "level 2", "level 3", "level-",
+        ] {
+            assert!(!page.contains(&format!(">{raw}")), "{name}: {raw}");
+        }
+        if name.starts_with("new-") || name.starts_with("play-") {
+            for level in ["Beginner", "Casual", "Club", "Strong", "Expert", "Master"] {
+                assert!(page.contains(level), "{name}: {level}");
+            }
+        }
+    }
 }
 
 fn each_page(mut check: impl FnMut(&str, &str)) {

@@ -4,8 +4,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tessera_engine::{Actor, Outcome, Seat, Table, Turn, Viewer};
 use tessera_render::{
-    Choices, Frame, Hints, Language, Line, Pov, ScoreSheet, Show, Sitter, TablePov, Travel, Undo,
-    Wait, Words,
+    Choices, End, Frame, Hints, Language, Line, Pov, Scene, ScoreSheet, Show, Sitter, TablePov,
+    Travel, Undo, Wait, Words, scenes,
 };
 
 /// Who plays.
@@ -23,6 +23,13 @@ pub(crate) struct Moment<'a, G: Show> {
     /// What was told about the last entry.
     pub(crate) lines: &'a [Line],
     pub(crate) travels: &'a [Travel],
+    /// The same, put together.
+    pub(crate) scenes: &'a [Scene],
+    pub(crate) events: &'a [G::Event],
+    /// What the viewer knew before the entry.
+    pub(crate) before: &'a G::View,
+    pub(crate) words: &'a Words,
+    pub(crate) sitters: &'a [Sitter],
 }
 
 /// Plays a random game with everything shown; calls `check` after every entry for every viewer.
@@ -68,8 +75,12 @@ pub(crate) fn play<G: Show>(
             let sitters = sitters(n_seats);
             let words = Words::of(language(table.seq(), place));
             let pov = pov::<G>(words, &before_view, viewer, &sitters, None, &[]);
-            let lines = G::tell(&pov, actor, seen, &events);
-            let travels = G::travels(&before_view, actor, seen, &events);
+            let scenes = scenes(&pov, &table.position().view(viewer), actor, seen, &events);
+            let lines: Vec<Line> = scenes
+                .iter()
+                .filter_map(|scene| scene.line.clone())
+                .collect();
+            let travels: Vec<Travel> = scenes.iter().flat_map(Scene::travels).cloned().collect();
             told[place].extend_from_slice(&lines);
             let page = page::<G>(words, &table, viewer, &told[place], &travels, &all_events);
             check(&Moment {
@@ -80,6 +91,11 @@ pub(crate) fn play<G: Show>(
                 html_before: &pages[place],
                 lines: &lines,
                 travels: &travels,
+                scenes: &scenes,
+                events: &events,
+                before: &before_view,
+                words,
+                sitters: &sitters,
             });
             pages[place] = page.html;
         }
@@ -122,6 +138,14 @@ fn page<G: Show>(
         )),
         _ => None,
     };
+    let course = [vec![0; sitters.len()], vec![7; sitters.len()]];
+    let end = End {
+        id: "k7wm2xq4hp",
+        level: Some(3),
+        n_defeats: 1,
+        resigned: &[],
+        course: &course,
+    };
     let table = TablePov {
         pov: pov::<G>(words, &view, viewer, &sitters, choices.as_ref(), &last),
         seq: table.seq(),
@@ -134,13 +158,15 @@ fn page<G: Show>(
         undo: Undo::Free,
         hints: Hints::Free,
         lines,
+        recap: &[],
         chat: &[],
         sheet: sheet.as_ref(),
+        end: Some(&end),
         ask: None,
         next: None,
         clocks: &[],
     };
-    let frame = Frame::new(&table, travels.to_vec(), Vec::new());
+    let frame = Frame::new(&table, Vec::new(), Vec::new());
     let html = frame.regions.iter().map(|region| region.html.as_str());
     Page {
         html: html.collect(),

@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tessera_engine::Turn;
-use tessera_search::{Budget, Clock, Knowledge, Options, SystemClock};
+use tessera_engine::azul::Azul;
+use tessera_engine::{Game, Turn};
+use tessera_search::{Budget, Clock, Knowledge, Objective, Options, SystemClock};
 
 use crate::scene::{for_every_game, player, scene, think};
 
@@ -141,4 +142,16 @@ fn check_forced<G: Knowledge>() {
         }
     }
     assert!(n_forced > 0);
+}
+
+/// Options that do not go together are refused by whoever is given them, not only by who reads
+/// their text.
+#[test]
+#[should_panic(expected = "an objective of points")]
+fn an_analyst_refuses_what_does_not_go_together() {
+    let options = Options {
+        objective: Objective::Points(5.0),
+        ..Options::default()
+    };
+    scene::<Azul>(&Azul::setups()[0], 8, 5).analyst(&options, 1);
 }

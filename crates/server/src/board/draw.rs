@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use tessera_engine::{Entered, Turn, Viewer};
-use tessera_render::{Language, Pov, ScoreSheet, Sitter, TablePov, Wait, Words};
+use tessera_engine::{Entered, Entry, Seat, Turn, Viewer};
+use tessera_render::{End, Language, Pov, ScoreSheet, Sitter, TablePov, Wait, Words};
 
 use super::narration::Narration;
-use super::typed::TypedBoard;
+use super::typed::{TypedBoard, scores};
 use super::{FrameKey, People, Playable, lock};
 
 impl<G: Playable> TypedBoard<G> {
@@ -18,6 +18,7 @@ impl<G: Playable> TypedBoard<G> {
         show: impl FnOnce(&TablePov<'_, G>, &Narration) -> R,
     ) -> R {
         let narration = &self.narration(key.viewer, key.language, people.sitters);
+        let (last, recap) = (narration.last(), narration.recap());
         let position = self.table.position();
         let view = position.view(key.viewer);
         let words = Words::of(key.language);
@@ -28,7 +29,7 @@ impl<G: Playable> TypedBoard<G> {
             hero: key.hero,
             is_own: matches!(key.viewer, Viewer::Seat(_)),
             choices: None,
-            last: &narration.last,
+            last: &last,
         };
         let choices = (key.wait == Wait::Mine).then(|| {
             let mut actions = Vec::new();
@@ -36,7 +37,13 @@ impl<G: Playable> TypedBoard<G> {
             G::choices(&pov, &actions)
         });
         pov.choices = choices.as_ref();
-        let sheet = self.sheet();
+        let is_over = key.wait == Wait::Over;
+        let sheet = is_over.then(|| self.sheet(people.end.resigned));
+        let course = if is_over { self.course() } else { Vec::new() };
+        let end = End {
+            course: &course,
+            ..people.end.clone()
+        };
         let table_pov = TablePov {
             pov,
             seq: self.table.seq(),
@@ -44,8 +51,10 @@ impl<G: Playable> TypedBoard<G> {
             undo: key.undo,
             hints: key.hints,
             lines: &narration.lines,
+            recap: &recap,
             chat: people.chat,
             sheet: sheet.as_ref(),
+            end: Some(&end),
             ask: key.ask.as_ref(),
             next: people.next,
             clocks: people.clocks,
@@ -76,12 +85,65 @@ impl<G: Playable> TypedBoard<G> {
     }
 
     /// The final scores, once the game is over.
-    fn sheet(&self) -> Option<ScoreSheet> {
-        let Turn::Over(outcome) = self.table.position().turn() else {
-            return None;
-        };
+    fn sheet(&self, resigned: &[Seat]) -> ScoreSheet {
         let (_, events) = self.table.position_at(self.table.seq());
-        let (scores, ranks) = (outcome.scores(), outcome.ranks());
-        Some(ScoreSheet::new::<G>(&events, scores, ranks))
+        if let Turn::Over(outcome) = self.table.position().turn() {
+            let ranks = ranks_without(outcome.ranks(), resigned);
+            return ScoreSheet::new::<G>(&events, outcome.scores(), &ranks);
+        }
+        // It was given up. Where points are told apart only at the end, there are no sources.
+        let scores = scores(self.table.position());
+        let ranks = ranks_without(&vec![1; scores.len()], resigned);
+        let mut sheet = ScoreSheet::new::<G>(&events, &scores, &ranks);
+        let rows = &sheet.rows;
+        let sum = |seat: usize| rows.iter().map(|(_, points)| points[seat]).sum::<i16>();
+        if (0..scores.len()).any(|seat| sum(seat) != scores[seat]) {
+            sheet.rows.clear();
+        }
+        sheet
+    }
+
+    /// The points of each seat after each action that stands.
+    fn course(&self) -> Vec<Vec<i16>> {
+        let mut course = Vec::new();
+        for entered in self.table.walk() {
+            match entered.entry {
+                Entry::Act { .. } => course.push(scores(&entered.after)),
+                Entry::Undo { .. } => {
+                    course.pop();
+                }
+            }
+        }
+        course
+    }
+}
+
+/// Places where those who gave up come last.
+pub(crate) fn ranks_without(ranks: &[u8], resigned: &[Seat]) -> Vec<u8> {
+    let has_resigned = |seat: usize| resigned.iter().any(|resigned| resigned.index() == seat);
+    let playing = (0..ranks.len()).filter(|&seat| !has_resigned(seat));
+    let place = |seat: usize| {
+        let is_ahead = |other: &usize| has_resigned(seat) || ranks[*other] < ranks[seat];
+        1 + playing.clone().filter(is_ahead).count() as u8
+    };
+    (0..ranks.len()).map(place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_who_gave_up_come_last() {
+        for (ranks, resigned, expected) in [
+            (&[1, 2][..], &[][..], &[1, 2][..]),
+            (&[1, 1], &[0], &[2, 1]),
+            (&[1, 2, 3], &[0], &[3, 1, 2]),
+            (&[1, 2, 2, 4], &[1], &[1, 4, 2, 3]),
+            (&[2, 1, 3], &[0, 1], &[2, 2, 1]),
+        ] {
+            let resigned: Vec<Seat> = resigned.iter().map(|&seat| Seat::new(seat)).collect();
+            assert_eq!(ranks_without(ranks, &resigned), expected, "{ranks:?}");
+        }
     }
 }

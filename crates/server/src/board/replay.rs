@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use tessera_engine::{Actor, Entry, Table, Turn, Viewer};
 use tessera_render::{
-    Hints, Language, Line, Pov, ReplayFrame, ReplayStep, Sitter, TablePov, Travel, Undo, Wait,
+    Hints, Language, Line, Pov, ReplayFrame, ReplayStep, ShownScene, Sitter, TablePov, Undo, Wait,
     Words,
 };
 
@@ -20,7 +20,6 @@ pub(super) struct Replay {
     language: Language,
     names: Vec<String>,
     lines: Vec<Line>,
-    line_steps: Vec<usize>,
     stops: Vec<Stop>,
 }
 
@@ -29,7 +28,7 @@ struct Stop {
     /// How many entries the log has then.
     seq: usize,
     last: Vec<String>,
-    travels: Vec<Travel>,
+    scenes: Vec<ShownScene>,
 }
 
 /// The replays of a game, as far as it has gone.
@@ -70,40 +69,36 @@ impl Replay {
             language: key.language,
             names: sitters.iter().map(|sitter| sitter.name.clone()).collect(),
             lines: Vec::new(),
-            line_steps: Vec::new(),
             stops: Vec::new(),
         };
         for entered in table.walk() {
             if matches!(entered.before.turn(), Turn::Decision(_)) {
-                replay.stop(entered.seq, &narration);
+                replay.stop(entered.seq, &narration, sitters);
             }
             let n_lines = narration.lines.len();
             narration.tell(&entered, sitters);
             match entered.entry {
-                Entry::Act { .. } => replay.say(&narration.lines[n_lines..]),
+                Entry::Act { .. } => replay.lines.extend_from_slice(&narration.lines[n_lines..]),
                 Entry::Undo { actor } => {
                     if let Actor::Seat(seat) = actor {
                         let text = Words::of(key.language).say("replay-undo");
-                        replay.say(&[Line::new(Some(seat), text)]);
+                        let mut line = Line::new(Some(seat), text);
+                        line.step = narration.n_steps;
+                        replay.lines.push(line);
                     }
                 }
             }
         }
-        replay.stop(table.seq(), &narration);
+        replay.stop(table.seq(), &narration, sitters);
         replay
     }
 
-    fn say(&mut self, lines: &[Line]) {
-        self.lines.extend_from_slice(lines);
-        self.line_steps.resize(self.lines.len(), self.stops.len());
-    }
-
-    fn stop(&mut self, seq: usize, narration: &Narration) {
+    fn stop(&mut self, seq: usize, narration: &Narration, sitters: &[Sitter]) {
         let since = self.stops.last().map_or(0, |stop| stop.seq);
         self.stops.push(Stop {
             seq,
-            last: narration.last.clone(),
-            travels: narration.travels_since(since),
+            last: narration.last(),
+            scenes: narration.scenes_since(since, sitters),
         });
     }
 
@@ -144,20 +139,21 @@ impl Replay {
                 undo: Undo::Nothing,
                 hints: Hints::Free,
                 lines: &self.lines,
+                recap: &[],
                 chat: &[],
                 sheet: sheet.as_ref(),
+                end: None,
                 ask: None,
                 next: None,
                 clocks: &[],
             },
             step,
             last: self.stops.len() - 1,
-            line_steps: &self.line_steps,
         };
         Some(show(&step))
     }
 
-    /// The same as a frame, with the pieces that moved.
+    /// The same as a frame, with what happened.
     pub(super) fn frame<G: Playable>(
         &self,
         table: &Table<G>,
@@ -165,9 +161,9 @@ impl Replay {
         sitters: &[Sitter],
         step: usize,
     ) -> Option<ReplayFrame> {
-        let travels = self.stops.get(step)?.travels.clone();
+        let scenes = self.stops.get(step)?.scenes.clone();
         self.at(table, key, sitters, step, |step| {
-            ReplayFrame::new(step, travels)
+            ReplayFrame::new(step, scenes)
         })
     }
 }

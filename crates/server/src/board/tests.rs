@@ -89,6 +89,13 @@ fn see(board: &dyn Board, viewer: Viewer) -> Frame {
         sitters: &sitters,
         chat: &[],
         next: None,
+        end: tessera_render::End {
+            id: "table",
+            level: None,
+            n_defeats: 0,
+            resigned: &[],
+            course: &[],
+        },
         clocks: &[],
     };
     board.frame(&key, &people, board.seq())

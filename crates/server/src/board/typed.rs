@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use tessera_engine::{
     ActError, Actor, Entered, Entry, Refusal, Seat, Table, Turn, UndoError, Viewer,
 };
-use tessera_render::picture::picture;
+use tessera_render::picture::{board_picture, picture};
 use tessera_render::{
     Frame, ReplayFrame, ReplayPage, Sitter, TablePage, Undo, replay_page, table_page,
 };
@@ -83,6 +83,20 @@ impl<G: Playable> Board for TypedBoard<G> {
         self.table.position().turn()
     }
 
+    fn starter(&self) -> Option<Seat> {
+        self.table.walk().find_map(|entered| match entered.entry {
+            Entry::Act {
+                actor: Actor::Seat(seat),
+                ..
+            } => Some(seat),
+            Entry::Act { .. } | Entry::Undo { .. } => None,
+        })
+    }
+
+    fn scores(&self) -> Vec<i16> {
+        scores(self.table.position())
+    }
+
     fn has_secrets(&self) -> bool {
         G::HAS_SECRETS
     }
@@ -139,8 +153,9 @@ impl<G: Playable> Board for TypedBoard<G> {
     fn frame(&self, key: &FrameKey, people: &People<'_>, since: usize) -> Frame {
         self.table_pov(key, people, |table_pov, narration| {
             let own = table_pov.pov.is_own.then_some(table_pov.pov.hero);
-            let news = narration.news(since, own, table_pov.pov.sitters);
-            Frame::new(table_pov, narration.travels_since(since), news)
+            let sitters = table_pov.pov.sitters;
+            let news = narration.news(since, own, sitters);
+            Frame::new(table_pov, narration.scenes_since(since, sitters), news)
         })
     }
 
@@ -193,6 +208,10 @@ impl<G: Playable> Board for TypedBoard<G> {
         Some(picture::<G>(&view, position.turn(), position.n_seats()))
     }
 
+    fn board_picture(&self) -> String {
+        board_picture::<G>(&self.table.position().view(Viewer::Spectator))
+    }
+
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Refusal> {
         let position = self.table.position();
         let view = position.view(Viewer::Seat(seat));
@@ -222,4 +241,11 @@ impl<G: Playable> Board for TypedBoard<G> {
             Some(Path::new(&path))
         })
     }
+}
+
+/// The points of a position, as everybody sees them.
+pub(super) fn scores<G: Playable>(position: &G) -> Vec<i16> {
+    let view = position.view(Viewer::Spectator);
+    let seats = Seat::all(position.n_seats());
+    seats.map(|seat| G::score(&view, seat)).collect()
 }

@@ -13,6 +13,9 @@ const PLAYER_HERE: &str = "__Host-tessera";
 /// The cookie with the settings of a browser that is nobody's yet.
 pub(super) const SETTINGS: &str = "settings";
 
+/// The cookie with what was chosen last for playing the AI; see [`crate::routes::start`].
+pub(super) const STARTS: &str = "starts";
+
 /// The person that a browser claims to be: what stands in the cookie.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Badge {
@@ -78,6 +81,10 @@ impl App {
 
     pub(crate) fn settings_cookie(&self, settings: String) -> SignedCookieJar {
         self.jar().add(self.cookie(SETTINGS, settings))
+    }
+
+    pub(crate) fn starts_cookie(&self, starts: String) -> SignedCookieJar {
+        self.jar().add(self.cookie(STARTS, starts))
     }
 
     fn jar(&self) -> SignedCookieJar {

@@ -13,6 +13,7 @@ use tessera_engine::{GameName, Seat};
 use tessera_render::site::{self, Create, OwnBoard, USUAL_LEVEL};
 
 use super::home::site_games;
+use super::start::{Finished, remember};
 use super::{own_boards, read_level};
 use crate::App;
 use crate::board::{GameInfo, new_board};
@@ -74,8 +75,18 @@ pub(crate) async fn create(
     let name = name(&visit, &fields)?;
     let own_board = own_board(&app, &fields).await?;
     let mut row = read(&app, &fields, own_board.as_ref())?;
+    let level = fields.get("level").map(|text| read_level(text));
+    let level = level.transpose()?;
     let known = app.known(&visit, Some(&name)).await?;
-    seat_people(&mut row, &fields, &known.person.id, &name)?;
+    seat_people(&mut row, &fields, level, &known.person.id, &name)?;
+    let starts = match (level, row.game.parse()) {
+        (Some(level), Ok(game)) => {
+            row.settings.n_defeats = Finished::of(&app, &visit).await?.n_defeats(game, level);
+            let text = remember(&visit.starts, game, row.seats.len() as u8, level);
+            Some(app.starts_cookie(text))
+        }
+        _ => None,
+    };
     let (id, game, setup) = (row.id.clone(), row.game.clone(), row.setup.clone());
     let opening = Opening {
         row,
@@ -87,7 +98,7 @@ pub(crate) async fn create(
     tracing::info!(table = id, game, setup, "table opened");
     metrics::counter!("tessera_tables_total", "game" => game).increment(1);
     let to = format!("/t/{id}");
-    Ok((known.cookies, Redirect::to(&to)).into_response())
+    Ok((known.cookies, starts, Redirect::to(&to)).into_response())
 }
 
 /// The name in the form, or the one that the person has; to play the AI no name is needed.
@@ -207,20 +218,28 @@ fn setup(info: &GameInfo, n_seats: u8, fields: &Fields) -> Result<String, Fault>
     Ok(setup)
 }
 
-fn seat_people(row: &mut TableRow, fields: &Fields, person: &str, name: &str) -> Result<(), Fault> {
+/// `level`: that of the AI on every seat that no field names; without it such a seat is open.
+fn seat_people(
+    row: &mut TableRow,
+    fields: &Fields,
+    level: Option<u8>,
+    person: &str,
+    name: &str,
+) -> Result<(), Fault> {
     person.clone_into(&mut row.host);
     let mut has_me = false;
     for (number, seat) in row.seats.iter_mut().enumerate() {
         let who = fields.get(&format!("seat-{number}")).map(String::as_str);
         let sitter = |name: &str| SeatRow::taken_by(person, name);
-        *seat = match who.unwrap_or("open") {
-            "open" => SeatRow::Open,
+        *seat = match (who, level) {
+            (None, Some(level)) => SeatRow::Ai { level },
+            (None | Some("open"), _) => SeatRow::Open,
             // A person has one seat of their own; a second one is for a guest beside them.
-            "me" if !has_me => {
+            (Some("me"), _) if !has_me => {
                 has_me = true;
                 sitter(name)
             }
-            "me" | "here" => {
+            (Some("me" | "here"), _) => {
                 let theirs = fields
                     .get(&format!("name-{number}"))
                     .map(|name| name.trim());
@@ -229,7 +248,7 @@ fn seat_people(row: &mut TableRow, fields: &Fields, person: &str, name: &str) ->
                     _ => sitter(&guest(name, number)),
                 }
             }
-            ai => SeatRow::Ai {
+            (Some(ai), _) => SeatRow::Ai {
                 level: read_level(ai.strip_prefix("ai-").unwrap_or(ai))?,
             },
         };

@@ -10,6 +10,7 @@ use tessera_render::site::{
     self, Home, LostTable, MyTable, MyTableState, OpenTable, SiteGame, WhyLost,
 };
 
+use super::start::{Finished, start};
 use crate::App;
 use crate::fault::Fault;
 use crate::identity::Visit;
@@ -24,8 +25,14 @@ pub(crate) async fn home(State(app): State<Arc<App>>, visit: Visit) -> Result<Ht
     let open: Vec<OpenTable> = open.iter().filter_map(open_table).collect();
     let Mine { running, lost } = mine(&app, &visit).await?;
     let games = site_games(&app);
+    let finished = Finished::of(&app, &visit).await?;
+    let starts: Vec<_> = games
+        .iter()
+        .map(|game| start(&visit, &finished, game))
+        .collect();
     let home = Home {
         games: &games,
+        starts: &starts,
         open: &open,
         mine: &running,
         lost: &lost,

@@ -59,6 +59,13 @@ pub(crate) async fn picture(
 ) -> Result<Response, Fault> {
     let missing = || Fault::not_found("site-trouble-404-text");
     let (number, kind) = file.rsplit_once('.').ok_or_else(missing)?;
+    if file == "board.svg" {
+        let headers = [
+            (header::CONTENT_TYPE, "image/svg+xml"),
+            (header::CACHE_CONTROL, "public, max-age=30"),
+        ];
+        return Ok((headers, at.table.board_picture()?).into_response());
+    }
     let number = match number {
         "now" => None,
         number => Some(number.parse().map_err(|_| missing())?),

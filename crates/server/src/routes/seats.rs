@@ -7,6 +7,7 @@ use serde_json::json;
 use tessera_engine::Seat;
 use tessera_render::site::USUAL_LEVEL;
 
+use super::start::remember;
 use super::{At, read_level, read_seat};
 use crate::fair::check_seal;
 use crate::fault::Fault;
@@ -101,13 +102,37 @@ async fn stand_in(at: At, seat: &str, level: Option<u8>) -> Result<Response, Fau
     Ok(at.done(usize::MAX))
 }
 
-pub(crate) async fn again(at: At) -> Result<Response, Fault> {
+pub(crate) async fn resign(at: At, Form(form): Form<HandOver>) -> Result<Response, Fault> {
     let person = at.person()?;
-    let next = at.write(move |writer| async move { writer.again(&person).await });
-    let href = format!("/t/{}", next.await?);
+    let seat = some_seat(&form.seat)?;
+    at.write(move |writer| async move { writer.resign(&person, seat).await })
+        .await?;
+    Ok(at.done(usize::MAX))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct AgainForm {
+    step: Option<String>,
+}
+
+pub(crate) async fn again(at: At, Form(form): Form<AgainForm>) -> Result<Response, Fault> {
+    let person = at.person()?;
+    let step = match form.step.as_deref() {
+        None | Some("same") => 0,
+        Some("easier") => -1,
+        Some("harder") => 1,
+        Some(_) => return Err(Fault::unfit("site-error-form")),
+    };
+    let next = at.write(move |writer| async move { writer.again(&person, step).await });
+    let next = next.await?;
+    let starts = next.chosen.map(|(game, n_seats, level)| {
+        let text = remember(&at.visit.starts, game, n_seats, level);
+        at.app.starts_cookie(text)
+    });
+    let href = format!("/t/{}", next.id);
     Ok(match at.visit.wants_json {
-        true => Json(json!({ "href": href })).into_response(),
-        false => Redirect::to(&href).into_response(),
+        true => (starts, Json(json!({ "href": href }))).into_response(),
+        false => (starts, Redirect::to(&href)).into_response(),
     })
 }
 

@@ -33,6 +33,12 @@ pub struct TableSettings {
     /// What the board is called that a person has drawn and the setup carries; empty without one.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub own_board: String,
+    /// How many games in a row the person who plays the AI had lost against its level before this one.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub n_defeats: usize,
+    /// The seats that gave up.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub resigned: Vec<u8>,
 }
 
 impl TableSettings {

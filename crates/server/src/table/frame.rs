@@ -131,6 +131,7 @@ impl LiveTable {
             let own_seat = |seat: Seat| OwnSeat {
                 seat,
                 is_handed_over: state.row.seats[seat.index()].level().is_some(),
+                has_resigned: state.row.resigned().contains(&seat),
             };
             let own: Vec<OwnSeat> = state
                 .seats_of(person_id)

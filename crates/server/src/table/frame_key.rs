@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tessera_engine::{Seat, Viewer};
-use tessera_render::{ChatLine, ClockFace, Hints, Language, Sitter, Undo, Wait, Words};
+use tessera_render::{ChatLine, ClockFace, End, Hints, Language, Sitter, Undo, Wait, Words};
 
 use super::TableState;
 use crate::board::{Board, FrameKey, People};
@@ -16,6 +16,10 @@ pub(super) struct Snapshot {
     chat: Arc<Vec<ChatLine>>,
     next: Option<String>,
     clocks: Vec<Option<ClockFace>>,
+    id: String,
+    level: Option<u8>,
+    n_defeats: usize,
+    resigned: Vec<Seat>,
 }
 
 impl Snapshot {
@@ -25,6 +29,13 @@ impl Snapshot {
             chat: &self.chat,
             next: self.next.as_deref(),
             clocks: &self.clocks,
+            end: End {
+                id: &self.id,
+                level: self.level,
+                n_defeats: self.n_defeats,
+                resigned: &self.resigned,
+                course: &[],
+            },
         }
     }
 }
@@ -38,6 +49,10 @@ impl TableState {
             chat: Arc::clone(&self.chat),
             next: self.row.next.clone(),
             clocks: self.clock_faces(),
+            id: self.row.id.clone(),
+            level: self.row.level_against_one(),
+            n_defeats: self.row.settings.n_defeats,
+            resigned: self.row.resigned(),
         }
     }
 

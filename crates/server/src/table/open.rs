@@ -7,7 +7,7 @@ use tessera_engine::{GameName, Outcome, Seat};
 use super::LiveTable;
 use super::clock::Moment;
 use crate::App;
-use crate::board::{Step, load_board};
+use crate::board::{Step, load_board, ranks_without};
 use crate::fault::Fault;
 use crate::store::{NewTable, ResultRow, SeatRow, Seed, Status, TableRow};
 
@@ -88,7 +88,13 @@ impl TableRow {
         let Some(outcome) = outcome else {
             return Vec::new();
         };
-        let ends = outcome.scores().iter().zip(outcome.ranks());
+        self.results_of(outcome.scores(), outcome.ranks())
+    }
+
+    /// How the game ended for each seat: those who gave up come last.
+    pub(super) fn results_of(&self, scores: &[i16], ranks: &[u8]) -> Vec<ResultRow> {
+        let ranks = ranks_without(ranks, &self.resigned());
+        let ends = scores.iter().zip(&ranks);
         let seats = (0..).zip(&self.seats).zip(ends);
         let result = |((seat, row), (points, place)): ((u8, &SeatRow), (&i16, &u8))| ResultRow {
             seat,

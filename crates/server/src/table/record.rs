@@ -11,7 +11,8 @@ impl LiveTable {
         let (board, viewer, proof) = {
             let state = self.state();
             let (viewer, proof) = match state.row.status {
-                Status::Over => (Viewer::Spectator, Some(state.proof())),
+                // Nothing is secret any more, not even in a game that was given up.
+                Status::Over => (Viewer::Referee, Some(state.proof())),
                 // Whoever has the link has what a person brought, all of it.
                 Status::Record => (Viewer::Referee, None),
                 Status::Waiting | Status::Playing => {

@@ -120,6 +120,17 @@ impl LiveTable {
         let step = step.unwrap_or_else(|| board.last_step());
         board.picture(step).ok_or_else(no_step)
     }
+
+    /// The board that everybody sees now, as an SVG.
+    pub(crate) fn board_picture(&self) -> Result<String, Fault> {
+        self.touch();
+        let board = {
+            let state = self.state();
+            state.check_begun()?;
+            state.board.clone()
+        };
+        Ok(board.board_picture())
+    }
 }
 
 impl TableState {

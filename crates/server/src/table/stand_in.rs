@@ -23,6 +23,7 @@ impl TableWriter {
             if !state.seats_of(person).contains(&seat) {
                 return Err(Fault::forbidden("site-error-not-your-seat"));
             }
+            state.row.check_not_resigned(seat)?;
         }
         self.come_back(person).await?;
         let row = {

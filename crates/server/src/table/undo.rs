@@ -45,7 +45,7 @@ impl TableState {
     /// What a person may take back of what a seat of theirs did. The AI always agrees, so a
     /// person who has never played with other people need not ask.
     pub(super) fn undo_for(&self, person: &str, seat: Seat) -> Undo {
-        if self.check_playing().is_err() {
+        if self.check_playing().is_err() || self.row.resigned().contains(&seat) {
             return Undo::Nothing;
         }
         match self.board.undoable(seat) {

@@ -247,7 +247,7 @@ async fn what_fails_says_so_and_can_be_tried_again() {
     let (browser, line) = open("game=azul&seats=2&name=Ana&seat-0=me&seat-1=ai-1&start=0").await;
     click_move(&browser, true).await;
     browser
-        .wait_for("return !!document.querySelector('#shared .legal') && !!document.querySelector('[data-do=undo]')")
+        .wait_for("return !!document.querySelector('#shared .legal') && !!document.querySelector('[data-do=undo]:enabled')")
         .await;
     browser.wait_for(AT_REST).await;
     let before = browser.seq().await;

@@ -131,6 +131,14 @@ impl Browser {
         }
     }
 
+    /// From the first page to a table: the first click offers players and level, the second starts.
+    pub(crate) async fn play_the_ai(&self, game: &str) {
+        self.click(&format!("a[data-play=\"{game}\"]")).await;
+        self.click(&format!("#go-{game} .go-b")).await;
+        self.wait_for("return location.pathname.startsWith('/t/')")
+            .await;
+    }
+
     /// Clicks something once it is there.
     pub(crate) async fn click(&self, selector: &str) {
         let shown = format!("return !!document.querySelector('{selector}')?.checkVisibility()");

@@ -12,10 +12,7 @@ async fn check(game: &str, screen: Screen, way: Way) {
         .picture(&format!("home-{screen:?}").to_lowercase())
         .await;
     audit::check(&browser, "home").await;
-    let form = format!("form[data-quick=\"{game}\"] button");
-    let button = fantoccini::Locator::Css(&form);
-    let button = browser.client.find(button).await.expect("play the AI");
-    button.click().await.expect("a table");
+    browser.play_the_ai(game).await;
     play(&browser, way, &name).await;
     browser.close().await;
 }

@@ -37,7 +37,7 @@ async fn drag(browser: &Browser, from: &str, to: &str) {
 async fn azul_drags_refuses_hints_and_takes_back() {
     let browser = Browser::open(Screen::Desktop).await;
     browser.goto("/").await;
-    browser.click("form[data-quick=azul] button").await;
+    browser.play_the_ai("azul").await;
 
     browser.wait_for(MY_TURN).await;
     let before = browser.seq().await;

@@ -24,7 +24,8 @@ const LOOK: &str = r"
         seen.add(element.dataset.spot);
         return isNew && box.width > 0;
     });
-    const choices = [...document.querySelectorAll('#choices [data-spot]:not([aria-pressed])')];
+    const choices = [...document.querySelectorAll('#choices [data-spot]:not([aria-pressed])')]
+        .filter((element) => element.getBoundingClientRect().width > 0);
     const confirm = document.getElementById('confirm');
     return {
         over: document.body.classList.contains('is-over'),
@@ -181,7 +182,7 @@ async fn press(browser: &Browser, seen: &Value, rng: &mut Pcg64Mcg) -> bool {
     panic!("keys reach nothing that is lit");
 }
 
-async fn send(browser: &Browser, key: Key) {
+pub(crate) async fn send(browser: &Browser, key: Key) {
     let active = browser.client.active_element().await.expect("an element");
     active.send_keys(&char::from(key).to_string()).await.ok();
 }

@@ -53,6 +53,8 @@ async fn texts_are_sealed_and_revealed() {
     let bela = ana.beside(Screen::Phone).await;
     bela.goto(&path).await;
     type_into(&bela, "#sit [name=name]", "Bela").await;
+    // A text for the draws waits behind "More".
+    bela.click("#sit .more summary").await;
     type_into(&bela, "#sit label[data-text] input", "two words").await;
     bela.click("form[action$=\"/sit\"] button.primary").await;
     // His own text is there at once, hers is waited for.

@@ -8,10 +8,10 @@ use crate::driver::{Browser, Screen};
 use crate::person::{step, take_steps};
 use crate::{audit, axe};
 
-const NAME: &str = "return document.querySelector('form[data-quick=toy]').closest('li').querySelector('h2').textContent";
+const NAME: &str = "return document.querySelector('a[data-play=toy]').closest('li').querySelector('h2').textContent";
 /// The points on the final sheet, by seat.
 const TOTALS: &str = r"
-    const cells = document.querySelectorAll('.score-sheet tfoot [data-count]');
+    const cells = document.querySelectorAll('.end tfoot [data-count]');
     return [...cells].map((cell) => Number(cell.dataset.count));";
 const IS_OVER: &str = "return document.body.classList.contains('is-over')";
 
@@ -23,7 +23,7 @@ async fn a_fifth_game_is_played_to_its_end() {
     audit::check(&browser, "the home page with the toy").await;
     browser.picture("toy-home").await;
 
-    browser.click("form[data-quick=toy] button").await;
+    browser.play_the_ai("toy").await;
     take_steps(&browser, 1).await;
     browser.picture("toy-table").await;
     take_steps(&browser, usize::MAX).await;
@@ -40,7 +40,7 @@ async fn a_fifth_game_is_played_to_its_end() {
 /// Each bet 2 or 3, and the higher card won both.
 async fn check_result(browser: &Browser) {
     browser
-        .wait_for("return !!document.querySelector('.score-sheet tfoot')")
+        .wait_for("return !!document.querySelector('.end tfoot')")
         .await;
     let totals = browser.run(TOTALS).await;
     let totals = totals.as_array().expect("a list").iter();
@@ -75,7 +75,8 @@ async fn check_lesson(browser: &Browser) {
         step(browser, &mut rng).await;
     }
     browser.picture("toy-lesson").await;
-    browser.click(".lesson-b form button").await;
+    browser.click(".lesson-b a.primary").await;
+    browser.click(".go-b").await;
     browser
         .wait_for("return location.pathname.startsWith('/t/')")
         .await;

@@ -17,7 +17,7 @@ async fn a_person_sees_their_games() {
     play_on(&mut people, &mut rng(2), |_| false).await;
     let page = people[0].get("/me").await.text;
     let (_, finished) = page.split_once("id=\"finished\"").expect("a finished game");
-    assert!(finished.contains(&table) && finished.contains(" points"));
+    assert!(finished.contains(&table) && finished.contains(" point"));
     assert!(!page.contains("id=\"mine\""), "nothing runs any more");
 }
 

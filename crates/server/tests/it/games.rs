@@ -29,7 +29,7 @@ async fn check(game: GameName, seed: u64) {
         let page = person.get(&table).await;
         assert_eq!(page.status, 200);
         assert!(page.text.contains("<html lang=\"en\""));
-        assert!(page.text.contains("sheet-title"), "the scores by source");
+        assert!(page.text.contains("end-title"), "the scores by source");
     }
     let record = people[2].record().await;
     assert!(record.contains("\n* start1\n"), "who starts was chosen");
@@ -45,6 +45,8 @@ async fn check(game: GameName, seed: u64) {
     assert_eq!(spectator.post("again", "").await.status, 403);
     ana.watch(&href).await;
     assert_eq!(ana.frame["type"], "frame", "it has begun");
+    let record = ana.record().await;
+    assert!(record.contains("\n* start2\n"), "the next seat starts");
 }
 
 macro_rules! games {

@@ -4,6 +4,7 @@ mod abuse;
 mod account;
 mod clocks;
 mod connections;
+mod endings;
 mod epochs;
 mod fair;
 mod fairplay;

@@ -203,7 +203,7 @@ async fn a_broken_record_is_told_by_its_line() {
     let world = World::new().await;
     let mut person = Person::new(world.client());
     for (record, expected) in [
-        ("", "Paste a record"),
+        ("", "Paste a game"),
         ("chess/1 seats=2", "Line 1 should name the game"),
         ("# a remark\nazul/1 seats=9", "Line 2 should name the game"),
         (
@@ -216,11 +216,8 @@ async fn a_broken_record_is_told_by_its_line() {
         ),
         ("azul/1 seats=2\n* start7", "Line 2"),
         (&RECORD.replace("0 0r1", "0 0k1"), "Line 8: "),
-        (
-            &RECORD.replace("1 undo", "0 undo"),
-            "Line 10 cannot be read",
-        ),
-        (&"x".repeat((1 << 20) + 1), "at most"),
+        (&RECORD.replace("1 undo", "0 undo"), "Line 10 can’t be read"),
+        (&"x".repeat((1 << 20) + 1), "up to"),
     ] {
         let answer = bring(&mut person, "record", record).await;
         assert_eq!(answer.status, 422, "{expected}: {}", answer.text);

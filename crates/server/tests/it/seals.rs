@@ -168,8 +168,11 @@ async fn a_table_proves_its_draws() {
     }
     let page = ana.get(&format!("{table}/fair?check=1")).await.text;
     assert!(page.contains("notice good"), "{page}");
-    assert!(page.contains("sealed texts of 2 players"), "{page}");
-    assert!(page.contains("chosen and not drawn: seat 2"), "{page}");
+    assert!(page.contains("sealed words of 2 players"), "{page}");
+    assert!(
+        page.contains("Seat 2 started because someone chose it"),
+        "{page}"
+    );
     assert!(page.contains(&shown[1]) && page.contains(ANA), "{page}");
     let form = format!("record={}", encode(&record));
     let page = ana.client.post("/fair", &form).await.expect("an answer");
@@ -198,7 +201,7 @@ async fn a_withheld_text_is_told() {
     expect(&mut ana, "go-on", "", 303).await;
     expect(&mut bela, "reveal", &revealing(BELA), 409).await;
     let page = bela.get(&format!("{table}/fair")).await.text;
-    assert!(page.contains("didn’t open the text"), "{page}");
+    assert!(page.contains("didn’t open their words"), "{page}");
     ana.watch(&table).await;
     bela.watch(&table).await;
     let mut people = [ana, bela];

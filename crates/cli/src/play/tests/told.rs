@@ -47,7 +47,7 @@ fn the_same_scene_in_german() {
         "\nRunde 1, Musterphase. Gustav · beginnt die nächste Runde\n",
         "› Zurückgenommen: 1 cb0.\n",
         "› „huh“ ist weder eine Aktion noch ein Befehl. Mit ? bekommst du Hilfe.\n",
-        "› AZ-4.3   Eine volle Musterreihe nimmt nichts mehr.\n",
+        "› AZ-4.3 *  In eine volle Musterreihe kommt nichts mehr.\n",
         "Diese Partie ist nicht gespeichert. Speichern: tessera play azul --record DATEI; ",
     ] {
         assert!(shown.contains(said), "{said}\n{shown}");

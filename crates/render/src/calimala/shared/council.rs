@@ -61,7 +61,7 @@ fn council_space(pov: &Pov<'_, Calimala>, space: usize) -> Markup {
     };
     html! {
         li.(state).is-last[pov.is_last(&at)] {
-            button.ct type="button" popovertarget=(POPOVER) aria-label=(label) title=[on.tile.map(|tile| tile_name(words, tile))] {
+            button.ctile type="button" popovertarget=(POPOVER) aria-label=(label) title=[on.tile.map(|tile| tile_name(words, tile))] {
                 @if let Some(tile) = on.tile {
                     (piece(tile_symbol(tile), "tl"))
                     span.cn2 { (say!(words, "calimala-terminal-tile", tile = tile.name())) }

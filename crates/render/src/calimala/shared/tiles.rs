@@ -66,7 +66,7 @@ fn row(pov: &Pov<'_, Calimala>, space: usize) -> Markup {
     let is_next = space == view.n_scored as usize;
     html! {
         tr.past[on.points.is_some()].next[is_next] {
-            td.no { (space + 1) }
+            td.nr { (space + 1) }
             th scope="row" { span { (piece(tile_symbol(tile), "")) (tile_name(pov.words, tile)) } }
             @match &on.points {
                 Some(points) => { @for &n in points { (given(pov, n)) } }

@@ -6,7 +6,7 @@ use tessera_engine::{Actor, Game, Seat, Table, Viewer};
 
 use super::super::words::{cell_name, cell_named};
 use super::{START, at_end_of, pov, see, sitters};
-use crate::{Line, Show, Travel};
+use crate::{Line, Scene, Show, Travel};
 
 #[test]
 fn the_log_says_what_was_laid() {
@@ -60,6 +60,20 @@ fn a_pass_is_said_and_remembered() {
     });
 }
 
+/// What the turn began with is still part of it when it ends.
+#[test]
+fn the_first_card_of_a_turn_is_marked_with_its_end() {
+    see(&format!("{START}0 r5:2:1\n"), |table, pov| {
+        let mut table = table.clone();
+        let mut events = Vec::new();
+        let actor = Actor::Seat(pov.hero);
+        table.play(actor, Action::End, &mut events).expect("legal");
+        let scenes = Piazza::scenes(pov, actor, Some(Action::End), &events);
+        let places: Vec<String> = scenes.iter().flat_map(Scene::places).collect();
+        assert_eq!(places, ["i8"]);
+    });
+}
+
 /// Where a card comes from and goes to, as this viewer sees it; `*` acts for chance.
 fn check_travels(record: &str, entry: &str, viewer: Viewer, expected: &[(&str, &str)]) {
     let mut table = Table::<Piazza>::load(record).expect("a record");
@@ -73,7 +87,8 @@ fn check_travels(record: &str, entry: &str, viewer: Viewer, expected: &[(&str, &
     let mut events = Vec::new();
     table.play(actor, action, &mut events).expect("legal");
     let seen = before.sees(viewer, action).then_some(action);
-    let travels = Piazza::travels(&before.view(viewer), actor, seen, &events);
+    let (view, sitters) = (before.view(viewer), sitters(before.n_seats() as usize));
+    let travels = Piazza::travels(&pov(&view, &sitters, viewer, &[]), actor, seen, &events);
     let expected: Vec<Travel> = expected
         .iter()
         .map(|&(from, to)| Travel::new(from, to))
@@ -86,11 +101,9 @@ fn cards_travel_from_hand_and_pile() {
     let [ana, bela] = [0, 1].map(|seat| Viewer::Seat(Seat::new(seat)));
     check_travels(START, "0 r5:2:0", ana, &[("hand-0-r5-0", "i7")]);
     check_travels(START, "0 r5:2:0", bela, &[("back-0-2", "i7")]);
-    // What the turn began with is still part of it.
     let first = format!("{START}0 r5:2:1\n");
-    check_travels(&first, "0 end", bela, &[("nowhere", "i8")]);
-    let both = [("hand-0-r6-0", "f8"), ("nowhere", "i8")];
-    check_travels(&first, "0 r6:-1:1", ana, &both);
+    check_travels(&first, "0 end", bela, &[]);
+    check_travels(&first, "0 r6:-1:1", ana, &[("hand-0-r6-0", "f8")]);
     let ended = format!("{START}0 r5:2:0\n0 end\n");
     check_travels(&ended, "* draw0:r6", ana, &[("pile-0", "hand-0-r6-1")]);
     check_travels(&ended, "* draw0:r6", bela, &[("pile-0", "back-0-2")]);

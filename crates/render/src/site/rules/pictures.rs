@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use tessera_engine::{Actor, Entry, Table, Viewer};
 
 use crate::learn::{LEARNER, after, sitters};
-use crate::{Pov, Show, Words};
+use crate::{Pov, Scene, Show, Words};
 
 /// A picture: the first game of [`Show::FILES`] after some of its entries. The words of the first
 /// one of Azul are `site-picture-azul-1`.
@@ -73,7 +73,6 @@ fn board<G: Show>(words: &Words, picture: &RulesPicture) -> String {
     let position = table.position();
     let view = position.view(Viewer::Seat(LEARNER));
     let sitters = sitters(words, position.n_seats());
-    let last = last_places::<G>(&table);
     let pov = Pov::<G> {
         view: &view,
         words,
@@ -81,8 +80,10 @@ fn board<G: Show>(words: &Words, picture: &RulesPicture) -> String {
         hero: LEARNER,
         is_own: true,
         choices: None,
-        last: &last,
+        last: &[],
     };
+    let last = last_places::<G>(&table, &pov);
+    let pov = Pov { last: &last, ..pov };
     let board = match picture.part {
         Part::Shared => G::shared(&pov),
         Part::Mine => G::mine(&pov),
@@ -91,7 +92,7 @@ fn board<G: Show>(words: &Words, picture: &RulesPicture) -> String {
 }
 
 /// Where the pieces of the last move lie, so that the board shows what it brought.
-fn last_places<G: Show>(table: &Table<G>) -> Vec<String> {
+fn last_places<G: Show>(table: &Table<G>, pov: &Pov<'_, G>) -> Vec<String> {
     let mut last = Vec::new();
     for entered in table.walk() {
         let Entry::Act { actor, action } = entered.entry else {
@@ -102,8 +103,12 @@ fn last_places<G: Show>(table: &Table<G>) -> Vec<String> {
         }
         let view = entered.before.view(Viewer::Seat(LEARNER));
         let seen = entered.before.sees(Viewer::Seat(LEARNER), action);
-        let travels = G::travels(&view, actor, seen.then_some(action), &entered.events);
-        last = travels.into_iter().map(|travel| travel.to).collect();
+        let before = Pov {
+            view: &view,
+            ..*pov
+        };
+        let scenes = G::scenes(&before, actor, seen.then_some(action), &entered.events);
+        last = scenes.iter().flat_map(Scene::places).collect();
     }
     last
 }

@@ -4,8 +4,9 @@ use tessera_engine::{GameName, Seat};
 use tessera_render::site::{
     ComeBack, Create, FairEpoch, FairRoom, FairTable, FairText, FinishedTable, Here, Home, Hook,
     LostTable, Me, MyTable, MyTableState, OpenTable, Pace, Proved, SeatTaken, Settings, SiteGame,
-    SitePage, TextState, Trouble, Verdict, Waiting, WaitingSeat, WhyLost, bring, come_back, create,
-    fair, fair_table, help, home, me, offline, rules, trouble, waiting, waiting_regions,
+    SitePage, Start, StartNote, TextState, Trouble, Verdict, Waiting, WaitingSeat, WhyLost, bring,
+    come_back, create, fair, fair_table, help, home, me, offline, rules, start, trouble, waiting,
+    waiting_regions,
 };
 use tessera_render::{Language, Theme, Words};
 
@@ -29,6 +30,12 @@ pub(super) fn all_pages(language: Language) -> Vec<(String, String)> {
         };
         pages.push((format!("new-{}", game.name), create(words, &form)));
         pages.push((format!("rules-{}", game.name), rules(words, game.name)));
+        let chosen = Start {
+            n_seats: *game.seats.end(),
+            level: 4,
+            note: Some(StartNote::Easier),
+        };
+        pages.push((format!("play-{}", game.name), start(words, game, &chosen)));
     }
     for status in [403, 404, 409, 422, 429, 500, 501] {
         let what = Trouble {
@@ -139,14 +146,17 @@ fn homes(words: &Words, games: &[SiteGame]) -> Pages {
             pace: None,
         },
     ];
+    let starts: Vec<Start> = games.iter().map(Start::first).collect();
     let full = Home {
         games,
+        starts: &starts,
         open: &open,
         mine: &mine,
         lost: &[],
     };
     let first = Home {
         games,
+        starts: &starts,
         open: &[],
         mine: &[],
         lost: &[],

@@ -49,6 +49,8 @@ pass_on! {
         fn seq() -> usize;
         fn n_standing() -> usize;
         fn turn() -> Turn;
+        fn starter() -> Option<Seat>;
+        fn scores() -> Vec<i16>;
         fn has_secrets() -> bool;
         fn begin(start: Option<Seat>, key: &Key) -> Step;
         fn act(seq: usize, seat: Seat, text: &str, key: &Key) -> Result<Step, ActError>;
@@ -71,6 +73,7 @@ pass_on! {
             -> Option<String>;
         fn log_to(step: usize) -> Option<(Vec<String>, bool)>;
         fn picture(step: usize) -> Option<String>;
+        fn board_picture() -> String;
         fn why(seat: Seat, path: &[&str]) -> Option<Refusal>;
         fn path_to(key: &FrameKey, people: &People<'_>, action: &str) -> Option<Path>;
     }
