@@ -216,7 +216,8 @@ fn literals(sources: &str) -> impl Iterator<Item = &str> {
 
 /// Whether enough of a pattern is fixed that it tells something.
 fn is_telling(pattern: &str) -> bool {
-    const PAGES: [&str; 10] = [
+    const PAGES: [&str; 11] = [
+        "own-board-",
         "site-",
         "table-",
         "end-",
