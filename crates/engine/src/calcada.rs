@@ -6,6 +6,7 @@
 mod action;
 mod apply;
 mod board;
+mod draft;
 mod event;
 mod heap;
 mod layout;
@@ -22,6 +23,7 @@ mod view;
 use rand::Rng;
 
 pub use action::Action;
+pub use draft::{Border, Draft, Flaw, N_BORDERS};
 pub use event::Event;
 pub use layout::{Layout, district_letter};
 pub use setup::{BoardSide, MAX_SEATS, MIN_SEATS, Rows, Setup};

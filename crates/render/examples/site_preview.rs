@@ -41,6 +41,8 @@ fn pages(words: &Words) -> Vec<(String, SitePage)> {
     let mut pages = homes(words, &games);
     for game in &games {
         let form = Create {
+            boards: &[],
+            board: None,
             games: &games,
             game: Some(game.name),
             name: (game.name != GameName::Azul).then_some("Ana"),
@@ -184,6 +186,7 @@ fn rooms(words: &Words) -> Vec<(String, SitePage)> {
         may_go_on: false,
     };
     let room = |seats, is_host, name| Waiting {
+        own_board: None,
         id: "k7wm2xq4hp",
         game: GameName::Azul,
         options: &[("wall", "coloured")],

@@ -17,6 +17,7 @@ mod hook;
 mod lost;
 mod me;
 mod offline;
+mod own_board;
 mod parts;
 mod people;
 mod qr;
@@ -39,11 +40,14 @@ pub use hook::Hook;
 pub use lost::{LostTable, WhyLost};
 pub use me::{Confirm, Me, Motion, Settings, me};
 pub use offline::offline;
+pub use own_board::{
+    MAX_BOARD_NAME_CHARS, OwnBoard, board_editor, board_regions, own_boards, shared_board,
+};
 pub use people::{N_LEVELS, SeatTaken, SiteGame, USUAL_LEVEL};
 pub use rules::{RulesPicture, rules};
 pub(crate) use start::play_link;
 pub use start::{FIRST_LEVEL, Start, StartNote, start};
-pub use waiting::{Pace, Waiting, WaitingSeat, waiting, waiting_regions};
+pub use waiting::{OwnPrint, Pace, Waiting, WaitingSeat, waiting, waiting_regions};
 
 use maud::Markup;
 

@@ -113,6 +113,7 @@ const FILES: &[Texts] = &[
     texts!("/locales/", "/fair.ftl"),
     texts!("/locales/", "/clock.ftl"),
     texts!("/locales/", "/hook.ftl"),
+    texts!("/locales/", "/own_board.ftl"),
     texts!("/locales/", "/replay.ftl"),
     texts!("/locales/", "/terminal.ftl"),
 ];

@@ -69,7 +69,17 @@ impl Visit {
 
     /// A page of the site.
     pub(crate) fn page(&self, page: &SitePage) -> Html<String> {
-        let mut shell = self.shell(&page.title, page.class, &["site.css"], &["site.js"]);
+        self.page_with(page, &["site.css"], &["site.js"])
+    }
+
+    /// A page of the site that needs more than most.
+    pub(crate) fn page_with(
+        &self,
+        page: &SitePage,
+        styles: &[&'static str],
+        scripts: &[&'static str],
+    ) -> Html<String> {
+        let mut shell = self.shell(&page.title, page.class, styles, scripts);
         shell.preview = Some(Preview {
             description: self.words().say("site-hero-how"),
             image: "/preview.png".to_owned(),

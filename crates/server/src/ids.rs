@@ -10,6 +10,11 @@ pub(crate) fn table_id() -> String {
     random(10)
 }
 
+/// The id of a board that a person has drawn, which whoever has its address knows.
+pub(crate) fn own_board_id() -> String {
+    random(12)
+}
+
 /// The id of a person.
 pub(crate) fn person_id() -> String {
     random(16)

@@ -11,8 +11,8 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::routes::{
-    account, act, assets, chat, create, fair, fork, health, home, learn, records, replay, rules,
-    seats, start, table,
+    account, act, assets, chat, create, fair, fork, health, home, learn, own_boards, records,
+    replay, rules, seats, start, table,
 };
 use crate::{App, compress, fault, identity, live, safety};
 
@@ -67,6 +67,12 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
             "/me/return/{token}",
             get(account::return_page).post(account::come_back),
         )
+        .route("/boards", get(own_boards::list).post(own_boards::add))
+        .route("/boards/new", get(own_boards::new))
+        .route("/boards/check", post(own_boards::check))
+        .route("/boards/{id}", get(own_boards::page).post(own_boards::save))
+        .route("/boards/{id}/copy", post(own_boards::copy))
+        .route("/boards/{id}/delete", post(own_boards::delete))
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
         .route("/offline", get(home::offline))

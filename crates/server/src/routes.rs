@@ -11,6 +11,7 @@ pub(crate) mod fork;
 pub(crate) mod health;
 pub(crate) mod home;
 pub(crate) mod learn;
+pub(crate) mod own_boards;
 pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod rules;

@@ -116,6 +116,15 @@ pub(crate) fn check_name(name: &str) -> Result<&str, Fault> {
     check_text(name, n_chars, MAX_NAME_CHARS, "site-error-name-long")
 }
 
+/// The name of a board, as [`check_name`].
+pub(crate) fn check_board_name(name: &str, max: usize) -> Result<&str, Fault> {
+    let name = name.trim();
+    if name.is_empty() {
+        return Err(Fault::unfit("own-board-error-name"));
+    }
+    check_text(name, name.chars().count(), max, "own-board-error-name-long")
+}
+
 /// A line of the chat.
 pub(crate) fn check_chat(text: &str) -> Result<&str, Fault> {
     let text = text.trim();

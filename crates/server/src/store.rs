@@ -8,6 +8,7 @@ mod chat;
 pub mod contract;
 mod hooks;
 mod lists;
+mod own_boards;
 mod people;
 mod results;
 mod seats;
@@ -20,6 +21,7 @@ mod upkeep;
 pub use chat::{ChatRow, ChatStore};
 pub use hooks::{CallRow, HookRow, HookStore};
 pub use lists::{FinishedRow, ListStore, Listed};
+pub use own_boards::{OwnBoardRow, OwnBoardStore};
 pub use people::{PeopleStore, PersonRow};
 pub use results::{ResultRow, ResultStore};
 pub use seats::SeatRow;
@@ -40,6 +42,7 @@ pub trait Store:
     ServiceStore
     + PeopleStore
     + HookStore
+    + OwnBoardStore
     + TableStore
     + ResultStore
     + ChatStore

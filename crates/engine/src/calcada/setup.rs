@@ -157,7 +157,7 @@ fn parse_board(
 }
 
 /// One to six multipliers from 1 to 9 (CA-1.7).
-fn parse_rows(text: &str) -> Result<Rows, ParseError> {
+pub(super) fn parse_rows(text: &str) -> Result<Rows, ParseError> {
     let error = || ParseError::new("rows are one to six multipliers from 1 to 9: 3-2-1", text);
     let mut rows = Rows::new();
     for row in text.split('-') {

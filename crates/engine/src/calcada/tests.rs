@@ -4,6 +4,7 @@
 mod bonus;
 mod declare;
 mod district;
+mod draft;
 mod end;
 mod own;
 mod place;

@@ -11,6 +11,7 @@ azul-blurb = Nimm glasierte Fliesen und schmücke Reihe für Reihe eine Palastwa
 # On the card of the game.
 azul-pitch = Nimm glasierte Fliesen und schmücke Reihe für Reihe eine Palastwand.
 azul-option-wall = Wand
+azul-option-wall-hint = Neu bei Azul? Nimm zuerst die farbige Wand.
 azul-option-wall-coloured = Farbig: Jede Fliese hat ihren Platz
 azul-option-wall-grey = Grau: Du wählst die Plätze selbst
 

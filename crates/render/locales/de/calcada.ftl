@@ -13,6 +13,7 @@ calcada-blurb = Pflastere deinen Platz in Lissabon, Bezirk für Bezirk, bevor di
 calcada-pitch = Sag einen Stein an, schieb ihn weiter und pflastere deine Straße.
 
 calcada-option-board = Tableaus
+calcada-option-board-hint = Die gedruckten Tableaus fehlen in unseren Quellen, darum sind A und B von uns. Du kannst auch auf deinen spielen.
 calcada-option-board-A = Seite A, acht Bezirke
 calcada-option-board-B = Seite B, neun Bezirke
 

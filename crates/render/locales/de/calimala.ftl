@@ -14,9 +14,11 @@ calimala-blurb = Tuch, Schiffe und Kirchen im Florenz des Mittelalters: Leg dein
 calimala-pitch = Tuch, Schiffe und Kirchen: Jede Scheibe, die du legst, nützt auch anderen.
 
 calimala-option-layout = Stadt
+calimala-option-layout-hint = Die acht Aktionsplättchen liegen zufällig oder in der festen Ordnung, die wir fürs erste Spiel vorschlagen.
 calimala-option-layout-random = gemischt
 calimala-option-layout-first = wie in der ersten Partie
 calimala-option-centre = Aktion in der Mitte
+calimala-option-centre-hint = Welche Aktion in der Mitte gedruckt ist, sagen unsere Quellen nicht; wir nehmen Bauen. Wähle deine, wenn dein Plan anders ist.
 calimala-option-centre-build = Bauen
 calimala-option-centre-wood = Holz
 calimala-option-centre-brick = Ziegel

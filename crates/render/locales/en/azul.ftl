@@ -5,6 +5,7 @@ azul-blurb = Draft glazed tiles and set a palace wall, line by line.
 # On the card of the game.
 azul-pitch = Draft glazed tiles and set a palace wall, line by line.
 azul-option-wall = Wall
+azul-option-wall-hint = New to Azul? Start with the coloured wall.
 azul-option-wall-coloured = Coloured: every tile has its place
 azul-option-wall-grey = Grey: you choose the places
 

@@ -6,6 +6,7 @@ calcada-blurb = Pave your corner of Lisbon, one district at a time, before the m
 calcada-pitch = Move a stone, call its number, pave your street.
 
 calcada-option-board = Boards
+calcada-option-board-hint = The printed boards aren’t in our sources, so sides A and B are ours. You can also play on yours.
 calcada-option-board-A = Side A, eight districts
 calcada-option-board-B = Side B, nine districts
 

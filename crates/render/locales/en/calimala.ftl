@@ -6,9 +6,11 @@ calimala-blurb = Cloth, ships and churches in medieval Florence: put your disc o
 calimala-pitch = Cloth, ships and churches: every worker you send works for others too.
 
 calimala-option-layout = City
+calimala-option-layout-hint = The eight action tiles lie in a random order, or in the fixed order we suggest for a first game.
 calimala-option-layout-random = shuffled
 calimala-option-layout-first = as in a first game
 calimala-option-centre = Action in the centre
+calimala-option-centre-hint = Our sources don’t say which action is printed in the centre; we took building. Choose yours if your board differs.
 calimala-option-centre-build = build
 calimala-option-centre-wood = wood
 calimala-option-centre-brick = brick

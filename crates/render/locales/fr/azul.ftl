@@ -10,6 +10,7 @@ azul-blurb = Choisis tes azulejos et décore le mur du palais, ligne après lign
 # On the card of the game.
 azul-pitch = Choisis tes azulejos et décore le mur du palais, ligne après ligne.
 azul-option-wall = Mur
+azul-option-wall-hint = Tu découvres Azul ? Commence par le mur coloré.
 azul-option-wall-coloured = Coloré : chaque tuile a sa place
 azul-option-wall-grey = Gris : tu choisis les places
 

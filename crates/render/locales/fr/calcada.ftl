@@ -13,6 +13,7 @@ calcada-blurb = Pave ton coin de Lisbonne, quartier par quartier, avant que les 
 calcada-pitch = Annonce un pavé, avance-le, pave ton quartier.
 
 calcada-option-board = Tableaux
+calcada-option-board-hint = Les tableaux imprimés manquent dans nos sources : A et B sont de nous. Tu peux aussi jouer sur les tiens.
 calcada-option-board-A = Côté A, huit quartiers
 calcada-option-board-B = Côté B, neuf quartiers
 

@@ -13,9 +13,11 @@ calimala-blurb = Étoffes, navires et églises dans la Florence médiévale : 
 calimala-pitch = Étoffes, navires et églises : chaque disque que tu poses profite aussi aux autres.
 
 calimala-option-layout = Ville
+calimala-option-layout-hint = Les huit tuiles d’action sont posées au hasard, ou dans l’ordre fixe que nous proposons pour une première partie.
 calimala-option-layout-random = mélangée
 calimala-option-layout-first = comme pour une première partie
 calimala-option-centre = Action du centre
+calimala-option-centre-hint = Nos sources ne disent pas quelle action est imprimée au centre ; nous avons pris construire. Choisis la tienne si ton plateau diffère.
 calimala-option-centre-build = bâtir
 calimala-option-centre-wood = bois
 calimala-option-centre-brick = brique

@@ -12,6 +12,7 @@ azul-blurb = Gyűjts mázas csempéket, és rakd ki a palota falát sorról sorr
 # On the card of the game.
 azul-pitch = Gyűjts mázas csempéket, és rakd ki a palota falát sorról sorra.
 azul-option-wall = Fal
+azul-option-wall-hint = Most ismerkedsz az Azullal? Kezdd a színes fallal.
 azul-option-wall-coloured = Színes: minden csempének megvan a helye
 azul-option-wall-grey = Szürke: te választod a helyeket
 

@@ -15,6 +15,7 @@ calcada-blurb = Burkold le a lisszaboni teredet kerületről kerületre, mielőt
 calcada-pitch = Jelents be egy térkövet, léptesd tovább, és burkold le az utcádat.
 
 calcada-option-board = Táblák
+calcada-option-board-hint = A nyomtatott táblák nincsenek meg a forrásainkban, ezért az A és B a miénk. A sajátodon is játszhatsz.
 calcada-option-board-A = A oldal, nyolc kerület
 calcada-option-board-B = B oldal, kilenc kerület
 

@@ -19,9 +19,11 @@ calimala-blurb = Szövet, hajók és templomok a középkori Firenzében: tedd a
 calimala-pitch = Szövet, hajók és templomok: minden korongod másoknak is hasznot hoz.
 
 calimala-option-layout = Város
+calimala-option-layout-hint = A nyolc akciólapka véletlenül fekszik, vagy abban a rendben, amelyet az első játékhoz javaslunk.
 calimala-option-layout-random = kevert
 calimala-option-layout-first = az első játszmához
 calimala-option-centre = Akció középen
+calimala-option-centre-hint = A forrásaink nem mondják meg, melyik akció van középre nyomtatva; mi az építést vettük. Ha a tiéd más, válaszd azt.
 calimala-option-centre-build = építés
 calimala-option-centre-wood = fa
 calimala-option-centre-brick = tégla

@@ -18,6 +18,7 @@ const MODULES: &[(&str, &str)] = modules! {
     "ask.js" "buttons.js" "keys.js" "drag.js" "digits.js" "clock.js" "table.js"
     "replay.js"
     "sha256.js" "seal.js" "start.js" "site.js"
+    "editor.js"
 };
 
 /// What stands before the address of a module that is imported.
@@ -142,7 +143,7 @@ mod tests {
                 "timers.js"
             ]
         );
-        let entries = ["table.js", "replay.js", "site.js"];
+        let entries = ["table.js", "replay.js", "site.js", "editor.js"];
         let needed: Vec<&str> = entries.iter().flat_map(|name| find(name).imports).collect();
         for module in modules() {
             let is_needed = entries.contains(&module.name) || needed.contains(&module.name);

@@ -31,10 +31,14 @@ const SHEETS: &[(&str, &[&str])] = &[
         parts! {
             "home/hero" "home/games" "home/tables" "home/start"
             "site/fields" "site/create" "site/waiting" "site/me" "site/rules" "site/trouble"
-            "site/narrow" "site/fair" "site/boards" "site/bring"
+            "site/narrow" "site/fair" "site/boards" "site/bring" "site/print"
         },
     ),
     ("replay.css", parts! { "replay" }),
+    (
+        "editor.css",
+        parts! { "editor/page" "editor/board" "editor/list" },
+    ),
 ];
 
 /// Name and parts of every sheet, those of the games included.

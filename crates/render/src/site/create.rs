@@ -5,7 +5,7 @@ use tessera_engine::{GameName, Seat};
 
 use super::art::{emblem, picture};
 use super::parts::{error_notice, level_options, name_field, segments};
-use super::{SiteGame, SitePage};
+use super::{OwnBoard, SiteGame, SitePage};
 use crate::html::{mark, seat_class};
 use crate::words::say;
 use crate::{SetupOption, Words};
@@ -24,6 +24,10 @@ pub struct Create<'a> {
     pub game: Option<GameName>,
     /// The person's name, if they have one.
     pub name: Option<&'a str>,
+    /// The boards of Calçada that the person may choose beside the printed ones.
+    pub boards: &'a [OwnBoard<'a>],
+    /// The id of the one that is chosen.
+    pub board: Option<&'a str>,
     /// A sentence about what was wrong with the form, if it comes back.
     pub error: Option<&'a str>,
 }
@@ -34,7 +38,8 @@ pub struct Create<'a> {
 /// - `game`: `azul` …
 /// - `name`: the person's name, 1 to [`MAX_NAME_CHARS`]; it is theirs from now on
 /// - `seats`: the number of seats
-/// - `option-<key>`: a value of the [`crate::SetupOption`] with that key, once for each
+/// - `option-<key>`: a value of the [`crate::SetupOption`] with that key, once for each; `option-board`
+///   may be `own-<id>`, a board that a person has drawn
 /// - `seat-<n>` for every seat from 0 to the most that the game allows (those from `seats` on are to
 ///   be ignored): `me`, `open`, `ai-1` … `ai-6`, or `here` for another person at the same screen; a second `me` is as good as `here`
 /// - `name-<n>`: the name of who sits `here`; it may be empty
@@ -93,7 +98,7 @@ fn form(words: &Words, create: &Create<'_>, game: &SiteGame) -> Markup {
             section.sheet.plate.panel aria-labelledby="how-title" {
                 h2 #how-title { (words.say("site-new-how")) }
                 @for option in game.options {
-                    (option_field(words, game.name, option))
+                    (option_field(words, create, game.name, option))
                 }
                 (start_field(words, game))
                 (clock_field(words))
@@ -138,23 +143,49 @@ fn seat_row(words: &Words, seat: Seat) -> Markup {
     }
 }
 
-fn option_field(words: &Words, game: GameName, option: &SetupOption) -> Markup {
+fn option_field(
+    words: &Words,
+    create: &Create<'_>,
+    game: GameName,
+    option: &SetupOption,
+) -> Markup {
     let id = format!("{game}-option-{}", option.key);
-    let values: Vec<_> = option
+    let mut values: Vec<_> = option
         .values
         .iter()
         .map(|&value| (value.to_owned(), words.say(&format!("{id}-{value}"))))
         .collect();
     let name = format!("option-{}", option.key);
-    // More than a few do not fit side by side.
-    if values.len() <= MAX_SEGMENTS {
-        return segments(&name, &words.say(&id), &values, option.values[0]);
+    let has_own = game == GameName::Calcada && option.key == "board";
+    let mut chosen = option.values[0].to_owned();
+    if has_own {
+        let own = |id: &str| format!("own-{id}");
+        for board in create.boards {
+            values.push((own(board.id.unwrap_or_default()), board.name.to_owned()));
+        }
+        let asked = create.board.map(own);
+        chosen = asked
+            .filter(|asked| values.iter().any(|(value, _)| value == asked))
+            .unwrap_or(chosen);
     }
     html! {
-        label.field {
-            span { (words.say(&id)) }
-            select name=(name) {
-                @for (value, text) in values { option value=(value) { (text) } }
+        div.option {
+            // More than a few do not fit side by side.
+            @if values.len() <= MAX_SEGMENTS {
+                (segments(&name, &words.say(&id), &values, &chosen))
+            } @else {
+                label.field {
+                    span { (words.say(&id)) }
+                    select name=(name) {
+                        @for (value, text) in &values {
+                            option value=(value) selected[*value == chosen] { (text) }
+                        }
+                    }
+                }
+            }
+            p.hint {
+                (words.say(&format!("{id}-hint")))
+                @if has_own { " " a href="/boards" { (words.say("own-board-link-new")) } }
             }
         }
     }

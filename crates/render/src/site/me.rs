@@ -108,6 +108,7 @@ pub fn me(words: &Words, me: &Me<'_>) -> SitePage {
                 (tick("spoken", &words.say("site-me-spoken"), settings.spoken))
                 button.btn.primary { (words.say("site-me-save")) }
             }
+            p { a.btn href="/boards" { (words.say("own-boards")) } }
             @if !me.finished.is_empty() { (finished(words, me.finished)) }
             (lost(words, me.lost))
             @if let Some(url) = me.return_url {

@@ -1,10 +1,12 @@
 //! A table before its game begins.
 
 use maud::{Markup, html};
+use tessera_engine::calcada::Draft;
 use tessera_engine::{GameName, Seat};
 
 use super::art::{emblem, seat_colour};
 use super::fair::texts;
+use super::own_board::print;
 use super::parts::{cut_off_notice, error_notice, level_options, name_field};
 use super::qr::qr;
 use super::{FairRoom, FairText, MAX_CONTRIBUTION_CHARS, SeatTaken, SitePage, TextState};
@@ -37,6 +39,17 @@ pub struct Waiting<'a> {
     pub pace: Option<Pace>,
     /// What all draws will follow from.
     pub fair: &'a FairRoom,
+    /// The board that a person has drawn, if it is played on one.
+    pub own_board: Option<OwnPrint<'a>>,
+}
+
+/// A board that a person has drawn, as a waiting room shows it.
+#[derive(Clone, Debug)]
+pub struct OwnPrint<'a> {
+    /// What its owner calls it; empty where that is not known.
+    pub name: &'a str,
+    /// What is drawn.
+    pub draft: Draft,
 }
 
 /// The time to decide.
@@ -115,6 +128,7 @@ pub fn waiting(words: &Words, waiting: &Waiting<'_>) -> SitePage {
                     (sit_form(words, waiting))
                     (next(words, waiting))
                 }
+                @if let Some(board) = &waiting.own_board { (own_board(words, board)) }
                 (invite(words, waiting))
                 (fair(words, waiting))
             }
@@ -152,12 +166,31 @@ fn about(words: &Words, waiting: &Waiting<'_>) -> Markup {
         @for (key, value) in waiting.options {
             span.fact {
                 i { (words.say(&format!("{game}-option-{key}"))) } " "
-                (words.say(&format!("{game}-option-{key}-{value}")))
+                @match &waiting.own_board {
+                    Some(board) if *value == "own" => (own_board_name(words, board)),
+                    _ => (words.say(&format!("{game}-option-{key}-{value}"))),
+                }
             } " "
         }
         @if let Some(pace) = waiting.pace { span.fact { (pace.text(words)) } " " }
         span.fact { (words.say(if waiting.is_public { "site-waiting-public" } else { "site-waiting-private" })) } " "
         a href={ "/rules/" (game) } { (words.say("site-waiting-rules")) }
+    }
+}
+
+fn own_board_name(words: &Words, board: &OwnPrint<'_>) -> String {
+    match board.name {
+        "" => words.say("own-board-name-usual"),
+        name => name.to_owned(),
+    }
+}
+
+fn own_board(words: &Words, board: &OwnPrint<'_>) -> Markup {
+    html! {
+        section.sheet.plate.panel aria-labelledby="own-board-title" {
+            h2 #own-board-title { (own_board_name(words, board)) }
+            (print(words, &board.draft))
+        }
     }
 }
 

@@ -38,6 +38,7 @@ const ROUTES: &[&str] = &[
     "/me/hook",
     "/language",
     "/theme",
+    "/boards",
     "/rules/*",
     "/learn/*",
     "/assets/*",

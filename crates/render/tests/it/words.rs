@@ -103,6 +103,7 @@ fn games_are_fully_worded() {
             }
             for option in G::OPTIONS {
                 needed.insert(format!("{game}-option-{}", option.key));
+                needed.insert(format!("{game}-option-{}-hint", option.key));
                 let values = option.values.iter();
                 needed.extend(values.map(|value| format!("{game}-option-{}-{value}", option.key)));
             }
@@ -215,7 +216,8 @@ fn literals(sources: &str) -> impl Iterator<Item = &str> {
 
 /// Whether enough of a pattern is fixed that it tells something.
 fn is_telling(pattern: &str) -> bool {
-    const PAGES: [&str; 10] = [
+    const PAGES: [&str; 11] = [
+        "own-board-",
         "site-",
         "table-",
         "end-",

@@ -8,12 +8,13 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
+use tessera_engine::calcada::Draft;
 use tessera_engine::{GameName, Seat};
-use tessera_render::site::{self, Create, USUAL_LEVEL};
+use tessera_render::site::{self, Create, OwnBoard, USUAL_LEVEL};
 
 use super::home::site_games;
-use super::read_level;
 use super::start::{Finished, remember};
+use super::{own_boards, read_level};
 use crate::App;
 use crate::board::{GameInfo, new_board};
 use crate::fair::SCHEME;
@@ -21,32 +22,46 @@ use crate::fault::Fault;
 use crate::identity::Visit;
 use crate::ids;
 use crate::safety::check_name;
-use crate::store::{Clock, Pace, SeatRow, Status, TableRow, TableSettings};
+use crate::store::{Clock, OwnBoardRow, Pace, SeatRow, Status, TableRow, TableSettings};
 use crate::table::Opening;
 use crate::tasks::to_the_end;
 
 #[derive(Deserialize)]
 pub(crate) struct Which {
     game: Option<String>,
+    /// The board that a link leads from.
+    board: Option<String>,
 }
 
 pub(crate) async fn form(
     State(app): State<Arc<App>>,
     visit: Visit,
     Query(which): Query<Which>,
-) -> Html<String> {
+) -> Result<Html<String>, Fault> {
     let games = site_games(&app);
     let game = match which.game {
         Some(name) => name.parse().ok(),
         None => games.first().map(|game| game.name),
     };
+    let mut rows = own_boards::own_boards(&app, &visit).await?;
+    if let Some(id) = &which.board {
+        let is_other = rows.iter().all(|row| row.id != *id);
+        rows.extend(app.store.own_board(id).await?.filter(|_| is_other));
+    }
+    let boards: Vec<OwnBoard<'_>> = rows
+        .iter()
+        .filter_map(|row| own_boards::shown(&visit, row))
+        .filter(|board| board.draft.flaws().is_empty())
+        .collect();
     let create = Create {
+        boards: &boards,
+        board: which.board.as_deref(),
         games: &games,
         game,
         name: visit.name(),
         error: None,
     };
-    visit.page(&site::create(visit.words(), &create))
+    Ok(visit.page(&site::create(visit.words(), &create)))
 }
 
 type Fields = HashMap<String, String>;
@@ -58,7 +73,8 @@ pub(crate) async fn create(
 ) -> Result<Response, Fault> {
     app.limiter.check_new(visit.client)?;
     let name = name(&visit, &fields)?;
-    let mut row = read(&app, &fields)?;
+    let own_board = own_board(&app, &fields).await?;
+    let mut row = read(&app, &fields, own_board.as_ref())?;
     let level = fields.get("level").map(|text| read_level(text));
     let level = level.transpose()?;
     let known = app.known(&visit, Some(&name)).await?;
@@ -95,8 +111,17 @@ fn name(visit: &Visit, fields: &Fields) -> Result<String, Fault> {
     }
 }
 
+/// The board that a person has drawn, if one is chosen.
+async fn own_board(app: &App, fields: &Fields) -> Result<Option<OwnBoardRow>, Fault> {
+    let chosen = fields.get("option-board").map(String::as_str);
+    match chosen.and_then(|value| value.strip_prefix("own-")) {
+        Some(id) => Ok(Some(own_boards::find(app, id).await?)),
+        None => Ok(None),
+    }
+}
+
 /// Everything but the people.
-fn read(app: &App, fields: &Fields) -> Result<TableRow, Fault> {
+fn read(app: &App, fields: &Fields, own_board: Option<&OwnBoardRow>) -> Result<TableRow, Fault> {
     let field = |name: &str| fields.get(name).map(String::as_str).unwrap_or_default();
     let no_game = || Fault::unfit("site-error-no-game");
     let game: GameName = field("game").parse().map_err(|_| no_game())?;
@@ -112,7 +137,10 @@ fn read(app: &App, fields: &Fields) -> Result<TableRow, Fault> {
             _ => return Err(Fault::unfit("site-error-no-seat")),
         },
     };
-    let setup = setup(info, n_seats, fields)?;
+    let setup = match own_board {
+        Some(board) if game == GameName::Calcada => own_setup(board, n_seats)?,
+        _ => setup(info, n_seats, fields)?,
+    };
     new_board(game, info.rules_version, &setup).map_err(|_| Fault::unfit("site-error-setup"))?;
     Ok(TableRow {
         id: ids::table_id(),
@@ -130,6 +158,9 @@ fn read(app: &App, fields: &Fields) -> Result<TableRow, Fault> {
         settings: TableSettings {
             scheme: SCHEME,
             clock: clock(fields)?,
+            own_board: own_board
+                .map(|board| board.name.clone())
+                .unwrap_or_default(),
             ..TableSettings::default()
         },
     })
@@ -159,6 +190,17 @@ fn clock(fields: &Fields) -> Result<Option<Clock>, Fault> {
         text => read_level(text)?,
     };
     Ok(Some(Clock::new(pace, stand_in)))
+}
+
+/// The setup with the whole print of a board that a person has drawn.
+fn own_setup(board: &OwnBoardRow, n_seats: u8) -> Result<String, Fault> {
+    let draft: Draft = (board.draft.parse()).map_err(|_| Fault::unfit("site-error-setup"))?;
+    let unfinished = || Fault::unfit("own-board-error-unfinished");
+    if !draft.flaws().is_empty() {
+        return Err(unfinished());
+    }
+    let setup = draft.setup(n_seats).map_err(|_| unfinished())?;
+    Ok(setup.to_string())
 }
 
 /// The setup as the engine writes it; only values that the form offers.

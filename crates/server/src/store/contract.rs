@@ -4,6 +4,7 @@
 mod chat;
 mod hooks;
 mod lists;
+mod own_boards;
 mod people;
 mod results;
 mod service;
@@ -22,6 +23,7 @@ use super::{
 pub async fn check(store: &dyn Store) {
     hooks::check(store).await;
     people::check(store).await;
+    own_boards::check(store).await;
     service::check(store).await;
     tables::check(store).await;
     results::check(store).await;

@@ -13,7 +13,7 @@ pub trait PeopleStore {
     async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError>;
     /// The person with this private token.
     async fn person_by_token(&self, token: &str) -> Result<Option<PersonRow>, StoreError>;
-    /// Deletes a person with their hook and their calls, and puts `nobody` in the place of their
+    /// Deletes a person with their hook, their calls and the boards they have drawn, and puts `nobody` in the place of their
     /// name in results. The seats of the person stay as they are: tables give them up first.
     async fn forget_person(&self, id: &str, nobody: &str) -> Result<(), StoreError>;
 }

@@ -9,6 +9,7 @@ mod connect;
 mod hooks;
 mod lists;
 mod migrations;
+mod own_boards;
 mod people;
 mod readers;
 mod results;

@@ -30,6 +30,9 @@ pub struct TableSettings {
     /// hints of a person who plays with nobody but the AI.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hints: Option<Vec<u16>>,
+    /// What the board is called that a person has drawn and the setup carries; empty without one.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub own_board: String,
     /// How many games in a row the person who plays the AI had lost against its level before this one.
     #[serde(skip_serializing_if = "is_zero")]
     pub n_defeats: usize,
@@ -45,6 +48,7 @@ impl TableSettings {
         TableSettings {
             scheme: SCHEME,
             clock: (self.clock.as_ref()).map(|clock| Clock::new(clock.pace, clock.stand_in)),
+            own_board: self.own_board.clone(),
             ..TableSettings::default()
         }
     }

@@ -1,9 +1,10 @@
 //! The table before its game begins, and in lists.
 
+use tessera_engine::calcada::Draft;
 use tessera_engine::{GameName, Seat};
 use tessera_render::site::{
-    self, FairRoom, MyTable, MyTableState, SeatTaken, SitePage, Waiting, WaitingSeat, waiting,
-    waiting_regions,
+    self, FairRoom, MyTable, MyTableState, OwnPrint, SeatTaken, SitePage, Waiting, WaitingSeat,
+    waiting, waiting_regions,
 };
 use tessera_render::{Language, Words};
 
@@ -104,8 +105,16 @@ impl RoomSnapshot {
             error: None,
             pace: self.row.pace(),
             fair: &self.fair,
+            own_board: own_board(&self.row),
         })
     }
+}
+
+/// The board that a person has drawn for this table, if it is played on one.
+fn own_board(row: &TableRow) -> Option<OwnPrint<'_>> {
+    let draft = Draft::of_setup(&row.setup)?;
+    let name = row.settings.own_board.as_str();
+    Some(OwnPrint { name, draft })
 }
 
 impl TableState {

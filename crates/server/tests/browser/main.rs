@@ -14,6 +14,7 @@ mod help;
 mod languages;
 mod learn;
 mod line;
+mod own_board;
 mod person;
 mod replay;
 mod scenes;

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
 use async_trait::async_trait;
 use tessera_server::store::{
     CallRow, ChatRow, ChatStore, EpochRow, FinishedRow, HookRow, HookStore, ListStore, Listed,
-    NewEntries, NewTable, PeopleStore, PersonRow, ResultRow, ResultStore, ServiceStore, Store,
-    StoreError, StoredTable, TableRow, TableStore, UpkeepStore,
+    NewEntries, NewTable, OwnBoardRow, OwnBoardStore, PeopleStore, PersonRow, ResultRow,
+    ResultStore, ServiceStore, Store, StoreError, StoredTable, TableRow, TableStore, UpkeepStore,
 };
 use tokio::sync::watch;
 
@@ -149,6 +149,13 @@ faulty! {
         fn save_call(call: &CallRow) -> ();
         fn drop_call(call: &CallRow) -> ();
         fn calls() -> Vec<CallRow>;
+    }
+    OwnBoardStore {
+        fn add_own_board(board: &mut OwnBoardRow, max: usize) -> bool;
+        fn save_own_board(board: &mut OwnBoardRow) -> ();
+        fn own_board(id: &str) -> Option<OwnBoardRow>;
+        fn own_boards_of(person: &str) -> Vec<OwnBoardRow>;
+        fn drop_own_board(id: &str, person: &str) -> ();
     }
     TableStore {
         fn add_table(new: NewTable<'_>) -> ();

@@ -16,6 +16,7 @@ mod hanging;
 mod hooks;
 mod outlive;
 mod outside;
+mod own_boards;
 mod people;
 mod races;
 mod replay;

@@ -21,6 +21,8 @@ pub(super) fn all_pages(language: Language) -> Vec<(String, String)> {
     let mut pages = homes(words, &games);
     for game in &games {
         let form = Create {
+            boards: &[],
+            board: None,
             games: &games,
             game: Some(game.name),
             name: Some(NAME),
@@ -271,6 +273,7 @@ fn rooms(words: &Words) -> (Pages, Vec<(String, String)>) {
             may_go_on: is_revealing,
         };
         let room = Waiting {
+            own_board: None,
             id: "k7wm2xq4hp",
             game: GameName::Azul,
             options: &[("wall", "grey")],

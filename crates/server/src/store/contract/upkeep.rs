@@ -1,7 +1,7 @@
 //! What nobody needs any more is deleted, and nothing else.
 
 use super::{add, person, table};
-use crate::store::{HookRow, SeatRow, Status, Store};
+use crate::store::{HookRow, OwnBoardRow, SeatRow, Status, Store};
 
 pub(super) async fn check(store: &dyn Store) {
     unopened_tables_are_dropped(store).await;
@@ -53,7 +53,7 @@ async fn unopened_tables_are_dropped(store: &dyn Store) {
 
 async fn unused_guests_are_dropped(store: &dyn Store) {
     let time = store.uptime().await.expect("an answer");
-    for id in ["idle", "here", "seated", "hooked"] {
+    for id in ["idle", "here", "seated", "hooked", "drawing"] {
         store.save_person(&mut person(id)).await.expect("saved");
     }
     store.mark_visited("here", time + 10).await.expect("marked");
@@ -66,6 +66,13 @@ async fn unused_guests_are_dropped(store: &dyn Store) {
     };
     let saved = store.save_hook("hooked", Some(&hook)).await;
     saved.expect("saved");
+    let mut board = OwnBoardRow {
+        id: "drawn".to_owned(),
+        person: "drawing".to_owned(),
+        ..OwnBoardRow::default()
+    };
+    let added = store.add_own_board(&mut board, 1).await;
+    assert!(added.expect("an answer"));
     assert_eq!(store.drop_guests(time).await.expect("dropped"), 0);
     store.drop_guests(time + 5).await.expect("dropped");
     for (id, is_kept) in [
@@ -73,6 +80,7 @@ async fn unused_guests_are_dropped(store: &dyn Store) {
         ("here", true),
         ("seated", true),
         ("hooked", true),
+        ("drawing", true),
     ] {
         let found = store.person(id).await.expect("an answer");
         assert_eq!(found.is_some(), is_kept, "{id}");

@@ -6,9 +6,10 @@ use rusqlite::Connection;
 use crate::store::StoreError;
 
 /// The steps in order; the first one has the number 1.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     include_str!("migrations/0001.sql"),
     include_str!("migrations/0002.sql"),
+    include_str!("migrations/0003.sql"),
 ];
 
 /// The schema that this program reads and writes.

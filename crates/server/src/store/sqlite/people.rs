@@ -93,6 +93,7 @@ fn forget(db: &Connection, id: &str, nobody: &str) -> Result<(), StoreError> {
         "DELETE FROM players WHERE id = ?",
         "DELETE FROM hooks WHERE player = ?",
         "DELETE FROM calls WHERE player = ?",
+        "DELETE FROM own_boards WHERE player = ?",
     ] {
         db.execute(sql, [id])?;
     }

@@ -68,6 +68,7 @@ fn drop_guests(db: &Connection, since: u64) -> Result<u64, StoreError> {
     let sql = "DELETE FROM players WHERE seen < ?1 \
         AND NOT EXISTS (SELECT 1 FROM sitters WHERE player = players.id) \
         AND NOT EXISTS (SELECT 1 FROM results WHERE player = players.id) \
-        AND NOT EXISTS (SELECT 1 FROM hooks WHERE player = players.id)";
+        AND NOT EXISTS (SELECT 1 FROM hooks WHERE player = players.id) \
+        AND NOT EXISTS (SELECT 1 FROM own_boards WHERE player = players.id)";
     Ok(db.execute(sql, [since.cast_signed()])? as u64)
 }
